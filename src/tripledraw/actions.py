@@ -1,0 +1,105 @@
+"""What a player may say: `Fold`, `Check`, `Call`, `Bet`, `Raise`, `Draw`.
+
+Amounts follow from the rules, so no action carries one. `Show` and `Muck` stand in records.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from tripledraw import cards as card_text
+from tripledraw.errors import TripleDrawError
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Give up the hand. Accepted on every turn of a betting round (rules 4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Stay in where nothing is owed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Pay the price, all-in if the stack is shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """Open the betting of a round for the fixed amount, all-in if the stack is shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """Raise or complete to the next full level, all-in if the stack is shorter."""
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Draw:
+    """Throw away some of one's cards for new ones; ``Draw(())`` stands pat.
+
+    ``cards`` are ints 0..51 or text such as ``"Qc Qs"``; -1 is a card unknown to the record.
+    """
+
+    cards: tuple[int, ...]
+
+    def __init__(self, cards: Iterable[int] | str = ()) -> None:
+        taken = card_text.parse(cards) if isinstance(cards, str) else tuple(cards)
+        object.__setattr__(self, "cards", taken)
+
+    def __repr__(self) -> str:
+        """As text, for example ``Draw('Qc Qs')``."""
+        return f"Draw({card_text.write(self.cards)!r})"
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Show:
+    """A record says that a hand was shown; ``cards`` fills in a hand that was hidden."""
+
+    cards: tuple[int, ...] | None
+
+    def __init__(self, cards: Iterable[int] | str | None = None) -> None:
+        taken = card_text.parse(cards) if isinstance(cards, str) else cards
+        object.__setattr__(self, "cards", None if taken is None else tuple(taken))
+
+
+@dataclass(frozen=True, slots=True)
+class Muck:
+    """A record says that a hand went to the muck unseen."""
+
+
+Action = Fold | Check | Call | Bet | Raise | Draw | Show | Muck
+
+PLAIN: dict[str, Action] = {
+    "fold": Fold(),
+    "check": Check(),
+    "call": Call(),
+    "bet": Bet(),
+    "raise": Raise(),
+    "muck": Muck(),
+}
+NAMES = {type(action): name for name, action in PLAIN.items()} | {Draw: "draw", Show: "show"}
+
+
+def to_json(action: Action) -> dict[str, Any]:
+    """An action as JSON: ``{"action": "draw", "cards": "Qc Qs"}``."""
+    data: dict[str, Any] = {"action": NAMES[type(action)]}
+    if isinstance(action, Draw | Show) and action.cards is not None:
+        data["cards"] = card_text.write(action.cards)
+    return data
+
+
+def from_json(data: dict[str, Any]) -> Action:
+    """The action that `to_json` wrote; raises `TripleDrawError` on an unknown one."""
+    name = data.get("action")
+    cards = data.get("cards")
+    known = None if cards is None else card_text.parse_seen(cards)
+    if name == "draw":
+        return Draw(known or ())
+    if name == "show":
+        return Show(known)
+    if name in PLAIN:
+        return PLAIN[name]
+    raise TripleDrawError(f"{name!r} is no action; it must be one of {', '.join(NAMES.values())}")

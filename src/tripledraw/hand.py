@@ -1,0 +1,354 @@
+"""One hand, played or replayed: the readable front of the rules.
+
+A hand is stakes + stacks + orders of cards + actions; everything else follows. It runs the
+functions of `rules` on a `Table` and writes down what happened as events.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tripledraw import actions, views
+from tripledraw import cards as card_text
+from tripledraw.actions import Action, Bet, Call, Check, Draw, Fold, Muck, Raise, Show
+from tripledraw.codes import code_of, code_text
+from tripledraw.dealing import SEED_BYTES, Dealer, OrdersDealer, SeedDealer, seed_bytes
+from tripledraw.discards import Discards, discard_mask
+from tripledraw.errors import HandOver, IllegalAction, MissingOrder, NotYourTurn, TripleDrawError
+from tripledraw.events import Event
+from tripledraw.handlog import HandLog
+from tripledraw.replay import check_same, script_of
+from tripledraw.rules import flow, showdown
+from tripledraw.rules.betting import may_raise, to_call, wager_target
+from tripledraw.rules.table import Table
+from tripledraw.rules.words import BETTING, CALL, DRAW, DRAWING, FOLD, NOBODY, OVER, RAISE, SHOWING
+from tripledraw.setup import Blinds, Posts, set_table
+from tripledraw.stakes import Stakes
+
+CODES: dict[type[Action], int] = {
+    Fold: FOLD,
+    Check: CALL,
+    Call: CALL,
+    Bet: RAISE,
+    Raise: RAISE,
+}
+
+
+class Hand:
+    """A hand of Deuce-to-Seven Triple Draw, two to six seats, from the deal to the last chip.
+
+    ``stacks`` are whole chips by seat, seat 0..n-1 clockwise. ``blinds`` names the seats of the
+    small blind (None for a dead one) and the big blind when they do not follow from the button;
+    ``posts`` maps a seat to (live, dead) chips it posts to come in. The cards come from ``seed``
+    (32 bytes or an int), from given ``orders`` (each a permutation of 0..51, or a `Dealer`), or
+    from a fresh secret seed. Raises `StakesError` or `CardError` when no hand can be started.
+
+    >>> hand = Hand([400, 395], stakes=Stakes(10), seed=72)
+    >>> hand.play(Raise())
+    >>> hand.actor, hand.pot
+    (1, 30)
+    """
+
+    __slots__ = ("_codes", "_dealer", "_log", "_start", "_table", "stakes")
+
+    def __init__(
+        self,
+        stacks: Sequence[int],
+        *,
+        stakes: Stakes,
+        button: int = 0,
+        blinds: Blinds | None = None,
+        posts: Posts | None = None,
+        seed: int | bytes | None = None,
+        orders: Sequence[Sequence[int]] | Dealer | None = None,
+    ) -> None:
+        self.stakes = stakes
+        self._start = (tuple(stacks), button, blinds, dict(posts or {}))
+        self._codes: list[int] = []
+        self._dealer = _dealer(seed, orders)
+        self._table = Table()
+        set_table(self._table, self._start[0], stakes, button, blinds, posts or {})
+        self._dealer.shuffle(self._table)
+        flow.deal(self._table)
+        self._log = HandLog(self._table, self._start[0], stakes)
+
+    # -- what everybody sees -----------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """One of "betting", "drawing", "over"; "showing" while a record must say what was shown."""
+        return views.PHASES[self._table.phase]
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended and the chips are paid."""
+        return self._table.phase == OVER
+
+    @property
+    def round(self) -> int:
+        """The betting round, 1..4; draw k follows round k."""
+        return self._table.betting_round
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act, None when nobody is."""
+        return None if self._table.actor == NOBODY else self._table.actor
+
+    @property
+    def button(self) -> int:
+        """The seat with the button."""
+        return self._table.button
+
+    @property
+    def seats(self) -> int:
+        """How many were dealt in."""
+        return self._table.seats
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips behind, by seat."""
+        return tuple(self._table.stacks[: self._table.seats])
+
+    @property
+    def pot(self) -> int:
+        """Everything in the middle, the bets of this round included; 0 once it is paid."""
+        return self._table.pot
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The log so far, with every card."""
+        return tuple(self._log.events)
+
+    @property
+    def table(self) -> Table:
+        """The table that the rules work on: for policies and kernels, to be read only."""
+        return self._table
+
+    def cards(self, seat: int) -> tuple[int, ...]:
+        """The cards a seat holds: kept ones in sequence, then new ones as they came."""
+        return views.own_hand(self._table, self._seat(seat))
+
+    def view(self, seat: int | None = None) -> views.View:
+        """What a seat may know now; None is an observer."""
+        if seat is not None:
+            self._seat(seat)
+        return views.view_of(self._table, seat, self._log.events, self.legal_actions())
+
+    # -- acting ------------------------------------------------------------------------------
+
+    def legal_actions(self) -> Sequence[Action]:
+        """What the actor may do; in a draw a lazy sequence of all 32 ways to discard.
+
+        Folding where checking is free is accepted by `play` but not listed.
+        """
+        table = self._table
+        if table.phase == DRAWING:
+            return Discards(table.hole[table.actor])
+        if table.phase != BETTING:
+            return ()
+        seat = table.actor
+        legal: list[Action] = [Fold(), Call()] if to_call(table, seat) else [Check()]
+        if may_raise(table, seat):
+            legal.append(Raise() if table.price else Bet())
+        return tuple(legal)
+
+    def cost(self, action: Action) -> int:
+        """The chips that an action of the actor adds to the pot. Raises as `play` does."""
+        self._code(action)
+        table = self._table
+        if isinstance(action, Call):
+            return to_call(table, table.actor)
+        if isinstance(action, Bet | Raise):
+            return wager_target(table, table.actor) - table.commits[table.actor]
+        return 0
+
+    def play(self, action: Action, *, seat: int | None = None) -> None:
+        """The actor acts; naming another ``seat`` raises `NotYourTurn`.
+
+        Raises `IllegalAction`, `HandOver` or `MissingOrder`; then the hand is as it was. Where
+        a record hides hands, `Show` and `Muck` of any waiting ``seat`` settle the showdown.
+        """
+        if isinstance(action, Show | Muck):
+            self._show(action, seat)
+            return
+        if seat is not None and seat != self._table.actor and self._table.actor != NOBODY:
+            raise NotYourTurn(
+                f"seat {seat} cannot act: seat {self._table.actor} is to act",
+                seat=seat,
+                actor=self._table.actor,
+            )
+        self.play_code(self._code(action))
+
+    def play_code(self, code: int) -> None:
+        """The actor does a legal action of `rules.words`: the unchecked way in, for policies.
+
+        Raises `MissingOrder`; then the hand is as it was.
+        """
+        if self._table.phase == BETTING:
+            self._log.bet(code)
+        elif isinstance(self._dealer, OrdersDealer):
+            self._draw_or_undo(code)
+        else:
+            self._log.draw(code, self._dealer)
+        self._codes.append(code)
+
+    def _draw_or_undo(self, code: int) -> None:
+        """Draw where the orders may run out in the middle of the service."""
+        before, logged = self._table.copy(), len(self._log.events)
+        try:
+            self._log.draw(code, self._dealer)
+        except MissingOrder:
+            self._table.become(before)
+            del self._log.events[logged:]
+            raise
+
+    def _code(self, action: Action) -> int:
+        table = self._table
+        if type(action) not in actions.NAMES:
+            raise TripleDrawError(f"{action!r} is no action; see tripledraw.actions")
+        if table.phase == OVER:
+            raise HandOver(f"{action!r} came after the hand had ended; start the next hand")
+        code = CODES.get(type(action), NOBODY)
+        if table.phase == DRAWING and isinstance(action, Draw):
+            mask = discard_mask(table.hole[table.actor], action.cards)
+            if mask < 0:
+                raise self._illegal(action, f"it holds {card_text.write(table.hole[table.actor])}")
+            code = DRAW + mask
+        elif code == NOBODY or not flow.is_legal(table, code) or not self._is_named_right(action):
+            raise self._illegal(action, f"legal: {self._legal_text()}")
+        return code
+
+    def _is_named_right(self, action: Action) -> bool:
+        """A check is free, a call is not; a bet opens, a raise follows a bet."""
+        owed = to_call(self._table, self._table.actor)
+        if isinstance(action, Check | Call):
+            return isinstance(action, Call) == (owed > 0)
+        if isinstance(action, Bet | Raise):
+            return isinstance(action, Raise) == (self._table.price > 0)
+        return True
+
+    def _legal_text(self) -> str:
+        if self._table.phase == DRAWING:
+            return "draw any of its five cards, or none"
+        return ", ".join(actions.NAMES[type(action)] for action in self.legal_actions()) or "none"
+
+    def _illegal(self, action: Action, why: str) -> IllegalAction:
+        seat = self._table.actor
+        if isinstance(action, Draw) and self._table.phase == DRAWING:
+            what = f"discard {card_text.write(action.cards)}"
+        else:
+            what = actions.NAMES[type(action)]
+        return IllegalAction(
+            f"seat {seat} cannot {what}; {why}",
+            seat=seat,
+            action=action,
+            legal=self.legal_actions(),
+        )
+
+    def _show(self, action: Show | Muck, seat: int | None) -> None:
+        table = self._table
+        if table.phase != SHOWING or seat is None or not table.live >> self._seat(seat) & 1:
+            raise TripleDrawError(
+                f"seat {seat} cannot {actions.NAMES[type(action)]}: hands are shown by the rules, "
+                "and by a record only where it hides cards of a live seat"
+            )
+        self._log.show(seat, action.cards if isinstance(action, Show) else None)
+
+    def settle(self) -> None:
+        """End a showdown in which a record shows no more hands: unknown ones cannot win."""
+        if self._table.phase == SHOWING:
+            showdown.showdown(self._table)
+            self._log.end()
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self._table.seats:
+            raise TripleDrawError(
+                f"seat {seat} does not exist; the seats are 0 to {self._table.seats - 1}"
+            )
+        return seat
+
+    # -- JSON and replay ---------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The hand as stakes, stacks, chance and actions: enough to play on from here.
+
+        Actions are "f", "c" (check or call), "r" (bet or raise) and "d" with the positions
+        1..5 thrown away ("d" alone stands pat), of whoever was to act. The chance is in it:
+        this form is for storing, never for sending to a seat.
+        """
+        stacks, button, blinds, posts = self._start
+        data: dict[str, Any] = {
+            "stacks": list(stacks),
+            "stakes": self.stakes.to_json(),
+            "button": button,
+            "blinds": None if blinds is None else list(blinds),
+            "posts": {str(seat): list(post) for seat, post in posts.items()},
+            "actions": [code_text(code) for code in self._codes],
+        }
+        if isinstance(self._dealer, SeedDealer):
+            data["seed"] = self._dealer.seed.hex()
+        elif isinstance(self._dealer, OrdersDealer):
+            data["orders"] = [list(order) for order in self._dealer.orders]
+        else:
+            raise TripleDrawError("a replayed record has no orders of its own; store its events")
+        return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Hand":
+        """The hand that `to_json` wrote, its actions played again through the rules.
+
+        Raises `TripleDrawError` for anything else.
+        """
+        try:
+            hand = cls(**_call_of(data))
+            codes = [code_of(text) for text in data["actions"]]
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
+            if isinstance(wrong, TripleDrawError):
+                raise
+            raise TripleDrawError(f"the stored hand is damaged: {wrong!r}") from None
+        for at, code in enumerate(codes):
+            if not flow.is_legal(hand.table, code):
+                raise TripleDrawError(f"action {at} of the stored hand is not legal there")
+            hand.play_code(code)
+        return hand
+
+    @classmethod
+    def replay(cls, events: Sequence[Event]) -> "Hand":
+        """The hand that a full log tells, played again through the rules.
+
+        A log that stops in the middle gives the hand as far as it went. Raises
+        `TripleDrawError` where the log does not follow the rules.
+        """
+        script = script_of(events)
+        hand = cls(
+            script.stacks,
+            stakes=script.stakes,
+            button=script.button,
+            blinds=script.blinds,
+            posts=script.posts,
+            orders=script.dealer,
+        )
+        for seat, action in script.actions:
+            hand.play(action, seat=seat)
+        check_same(hand.events, events)
+        return hand
+
+
+def _call_of(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of `Hand` from its stored form."""
+    seed, blinds = data.get("seed"), data["blinds"]
+    return {
+        "stacks": data["stacks"],
+        "stakes": Stakes.from_json(data["stakes"]),
+        "button": data["button"],
+        "blinds": None if blinds is None else (blinds[0], blinds[1]),
+        "posts": {int(seat): (post[0], post[1]) for seat, post in data["posts"].items()},
+        "seed": None if seed is None else bytes.fromhex(seed),
+        "orders": data.get("orders"),
+    }
+
+
+def _dealer(seed: int | bytes | None, orders: Sequence[Sequence[int]] | Dealer | None) -> Dealer:
+    if orders is None:
+        return SeedDealer(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+    return OrdersDealer(orders) if isinstance(orders, Sequence) else orders

@@ -1,0 +1,185 @@
+"""What a seat may see, decided in this one place (rules 3.7, 3.8 and 5).
+
+A seat sees its own cards and discards, everybody's draw counts, chips and actions, and the
+hands that were shown. An observer (seat None) sees what every seat sees.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tripledraw import cards as card_text
+from tripledraw.actions import NAMES, Action
+from tripledraw.errors import TripleDrawError
+from tripledraw.events import (
+    Burned,
+    BurnedUnseen,
+    Dealt,
+    DealtUnseen,
+    Declared,
+    DeclaredUnseen,
+    Drew,
+    DrewUnseen,
+    Event,
+    HandStarted,
+    Reshuffled,
+    ReshuffledUnseen,
+)
+from tripledraw.rules.table import Table
+from tripledraw.rules.words import BETTING, DRAWING, NOBODY, OVER, RESTOCKING, SHOWING
+
+PHASES = {
+    BETTING: "betting",
+    DRAWING: "drawing",
+    RESTOCKING: "drawing",
+    SHOWING: "showing",
+    OVER: "over",
+}
+# The fields of a view that an observer's JSON does not have.
+OWN = ("seat", "hand", "discarded", "legal")
+
+
+def seen_by(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """The log as one seat, or an observer, sees it; events it may not know of are left out."""
+    reshuffle_is_public = any(
+        isinstance(event, HandStarted) and event.stakes.reshuffle == "standard"
+        for event in events[:1]
+    )
+    seen = (_render(event, seat, reshuffle_is_public) for event in events)
+    return tuple(event for event in seen if event is not None)
+
+
+def _render(event: Event, seat: int | None, reshuffle_is_public: bool) -> Event | None:
+    if isinstance(event, Dealt) and event.seat != seat:
+        return DealtUnseen(event.seat, len(event.cards))
+    if isinstance(event, Declared) and event.seat != seat:
+        return DeclaredUnseen(event.seat, len(event.discards))
+    if isinstance(event, Drew) and event.seat != seat:
+        return DrewUnseen(event.seat, len(event.discards))
+    if isinstance(event, Burned):
+        return BurnedUnseen()
+    if isinstance(event, Reshuffled):
+        # Under the other policies the moment of a reshuffle tells about hidden cards.
+        return ReshuffledUnseen(event.order) if reshuffle_is_public else None
+    return event
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A hand as one seat (or an observer, ``seat`` None) may know it at this moment.
+
+    ``bets`` are the chips of this betting round by seat, ``pot`` everything in the middle with
+    them, ``draws`` the cards drawn so far by seat, ``shown`` the hands shown by seat. For an
+    observer ``hand``, ``discarded`` and ``legal`` are empty. ``events`` is the log so far as
+    the seat sees it; it is not part of the JSON form.
+    """
+
+    seat: int | None
+    phase: str
+    round: int
+    actor: int | None
+    button: int
+    pot: int
+    bets: tuple[int, ...]
+    stacks: tuple[int, ...]
+    folded: tuple[int, ...]
+    all_in: tuple[int, ...]
+    draws: tuple[tuple[int, ...], ...]
+    hand: tuple[int, ...]
+    discarded: tuple[tuple[int, ...], ...]
+    shown: dict[int, tuple[int, ...]]
+    legal: tuple[str, ...]
+    events: tuple[Event, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as JSON: cards as text, seats of ``shown`` as text."""
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "phase": self.phase,
+            "round": self.round,
+            "actor": self.actor,
+            "button": self.button,
+            "pot": self.pot,
+            "bets": list(self.bets),
+            "stacks": list(self.stacks),
+            "folded": list(self.folded),
+            "all_in": list(self.all_in),
+            "draws": [list(counts) for counts in self.draws],
+            "hand": card_text.write(self.hand),
+            "discarded": [card_text.write(cards) for cards in self.discarded],
+            "shown": {str(seat): card_text.write(cards) for seat, cards in self.shown.items()},
+            "legal": list(self.legal),
+        }
+        if self.seat is None:
+            data = {name: value for name, value in data.items() if name not in OWN}
+        return data
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "View":
+        """The view that `to_json` wrote, without its events; raises `TripleDrawError`."""
+        try:
+            return cls(
+                seat=data.get("seat"),
+                phase=data["phase"],
+                round=data["round"],
+                actor=data["actor"],
+                button=data["button"],
+                pot=data["pot"],
+                bets=tuple(data["bets"]),
+                stacks=tuple(data["stacks"]),
+                folded=tuple(data["folded"]),
+                all_in=tuple(data["all_in"]),
+                draws=tuple(tuple(counts) for counts in data["draws"]),
+                hand=card_text.parse_seen(data.get("hand", "")),
+                discarded=tuple(card_text.parse_seen(text) for text in data.get("discarded", [])),
+                shown={
+                    int(seat): card_text.parse_seen(text) for seat, text in data["shown"].items()
+                },
+                legal=tuple(data.get("legal", [])),
+            )
+        except KeyError as missing:
+            raise TripleDrawError(f"the view has no field {missing}; see views.View") from None
+
+
+def view_of(
+    table: Table, seat: int | None, events: Sequence[Event], legal: Sequence[Action]
+) -> View:
+    """The view of one seat; ``events`` is the full log, ``legal`` what the actor may do."""
+    seats = range(table.seats)
+    in_round = table.phase == BETTING
+    return View(
+        seat=seat,
+        phase=PHASES[table.phase],
+        round=table.betting_round,
+        actor=None if table.actor == NOBODY else table.actor,
+        button=table.button,
+        pot=table.pot,
+        bets=tuple(table.commits[s] if in_round else 0 for s in seats),
+        stacks=tuple(table.stacks[: table.seats]),
+        folded=tuple(s for s in seats if not table.live >> s & 1),
+        all_in=tuple(s for s in seats if table.live >> s & 1 and table.stacks[s] == 0),
+        draws=tuple(tuple(k for k in table.drawn[s] if k != NOBODY) for s in seats),
+        hand=() if seat is None else own_hand(table, seat),
+        discarded=() if seat is None else own_discards(table, seat, events),
+        shown={s: tuple(table.hole[s]) for s in seats if table.shown >> s & 1},
+        legal=legal_names(legal) if seat is not None and seat == table.actor else (),
+        events=seen_by(events, seat),
+    )
+
+
+def own_hand(table: Table, seat: int) -> tuple[int, ...]:
+    """The cards a seat holds; fewer than five between its discard and its service."""
+    return tuple(table.hole[seat][: table.held[seat]])
+
+
+def own_discards(table: Table, seat: int, events: Sequence[Event]) -> tuple[tuple[int, ...], ...]:
+    """What a seat threw away in each draw so far, the one under way included."""
+    done = [event.discards for event in events if isinstance(event, Drew) and event.seat == seat]
+    if table.must_serve >> seat & 1:
+        done.append(tuple(table.thrown[seat][: table.thrown_count[seat]]))
+    return tuple(done)
+
+
+def legal_names(legal: Sequence[Action]) -> tuple[str, ...]:
+    """The kinds of actions, each once: a draw is one name, not 32."""
+    return tuple(dict.fromkeys(NAMES[type(action)] for action in legal))

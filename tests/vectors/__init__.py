@@ -1,0 +1,1 @@
+"""The executable vectors of the written rules, and how to read them."""

@@ -42,16 +42,20 @@ def test_written_cards_read_back(hand: list[int]) -> None:
     assert cards.parse(cards.write(hand).replace(" ", "").swapcase()) == tuple(hand)
 
 
+def test_signs_and_the_ten_in_figures() -> None:
+    assert cards.parse("7♣ 5♦ 4♥ 3♠ 10c") == cards.parse("7c 5d 4h 3s Tc")
+
+
 @pytest.mark.parametrize(
     ("text", "offender", "position"),
     [
-        ("10c 5d", "10", 0),
+        ("1c 5d", "1c", 0),
         ("7c 5x", "5x", 3),
         ("7c 1d", "1d", 3),
         ("7c d5", "d5", 3),
         ("7c5", "5", 2),
         ("7c ??", "??", 3),
-        ("7♣", "7♣", 0),
+        ("7☂", "7☂", 0),
         ("7c 5d 7C", "7C", 6),
     ],
 )
@@ -59,7 +63,7 @@ def test_what_is_no_card_is_refused_with_its_place(text: str, offender: str, pos
     with pytest.raises(CardError) as caught:
         cards.parse(text)
     assert (caught.value.text, caught.value.position) == (offender, position)
-    assert str(caught.value).count(".") == 1, "one sentence"
+    assert not str(caught.value).endswith(".")
 
 
 @given(st.text(alphabet="23456789TJQKA1cdhsxX? ,♠ſK", max_size=12))  # noqa: RUF001

@@ -7,7 +7,7 @@ doing the same: what the viewer (a seat or an observer) sees must be the same at
 import pytest
 from tests.random_hands import RandomHand, random_hands
 
-from tripledraw.codes import code_of
+from tripledraw.codes import code_from_text
 from tripledraw.events import (
     Burned,
     Dealt,
@@ -54,7 +54,7 @@ def twin_views(twin: Hand, hand: Hand, viewer: int | None) -> list[View]:
     views = [twin.view(viewer)]
     # Stored actions name discards by position, so that they are the same for other cards.
     for text in hand.to_json()["actions"]:
-        twin.play_code(code_of(text))
+        twin.play_code(code_from_text(text))
         views.append(twin.view(viewer))
     return before_showdown(views, hand)
 

@@ -3,7 +3,7 @@
 Amounts follow from the rules, so no action carries one. `Show` and `Muck` stand in records.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,15 +91,14 @@ def to_json(action: Action) -> dict[str, Any]:
     return data
 
 
-def from_json(data: dict[str, Any]) -> Action:
-    """The action that `to_json` wrote; raises `TripleDrawError` on an unknown one."""
-    name = data.get("action")
-    cards = data.get("cards")
-    known = None if cards is None else card_text.parse_seen(cards)
-    if name == "draw":
-        return Draw(known or ())
-    if name == "show":
-        return Show(known)
-    if name in PLAIN:
-        return PLAIN[name]
-    raise TripleDrawError(f"{name!r} is no action; it must be one of {', '.join(NAMES.values())}")
+def from_json(data: Mapping[str, Any]) -> Action:
+    """The action that `to_json` wrote; raises `TripleDrawError` for anything else."""
+    try:
+        name, cards = data["action"], data.get("cards")
+        known = None if cards is None else card_text.parse_seen(cards)
+        if name == "show":
+            return Show(known)
+        return Draw(known or ()) if name == "draw" else PLAIN[name]
+    except (KeyError, TypeError, AttributeError):
+        choices = ", ".join(NAMES.values())
+        raise TripleDrawError(f"{data!r} is no action; it must be one of {choices}") from None

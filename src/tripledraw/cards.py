@@ -14,6 +14,10 @@ DECK_SIZE = 52
 UNKNOWN = -1
 UNKNOWN_TEXT = "??"
 
+# Also read, since people and this program write them: 10 for T, and the signs of the suits.
+_TEN = "10"
+_SUIT_SIGNS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
+
 _HINT = "a card is a rank of 23456789TJQKA and a suit of cdhs, as in Tc"
 
 
@@ -30,7 +34,7 @@ def suit(card: int) -> int:
 def card(rank: int, suit: int) -> int:
     """Return the card of a rank 0..12 and a suit 0..3; CardError outside of these."""
     if not (0 <= rank < len(RANKS) and 0 <= suit < len(SUITS)):
-        raise CardError(f"No card has rank {rank} and suit {suit}: ranks are 0..12, suits 0..3.")
+        raise CardError(f"no card has rank {rank} and suit {suit}: ranks are 0..12, suits 0..3")
     return rank * len(SUITS) + suit
 
 
@@ -40,7 +44,7 @@ def write_card(card: int) -> str:
         return RANKS[card >> 2] + SUITS[card & 3]
     if card == UNKNOWN:
         return UNKNOWN_TEXT
-    raise CardError(f"{card} is no card: cards are 0..51, and -1 for an unknown one.")
+    raise CardError(f"{card} is no card: cards are 0..51, and -1 for an unknown one")
 
 
 def write(cards: Iterable[int]) -> str:
@@ -54,7 +58,7 @@ def high_to_low(cards: Iterable[int]) -> tuple[int, ...]:
 
 
 def parse(text: str) -> tuple[int, ...]:
-    """Read cards: "7c 5d 4h", "7c,5d,4h" or "7c5d4h", in capitals or not.
+    """Read cards: "7c 5d 4h", "7c,5d,4h", "7c5d4h" or "7♣ 5♦ 4♥", in capitals or not.
 
     CardError, with the character where it happens, for what is no card or is there twice.
     """
@@ -75,8 +79,9 @@ def _tokens(text: str) -> Iterator[tuple[int, str]]:
         if text[start] == "," or text[start].isspace():
             start += 1
         else:
-            yield start, text[start : start + 2]
-            start += 2
+            end = start + (3 if text.startswith(_TEN, start) else 2)
+            yield start, text[start:end]
+            start = end
 
 
 def _read(text: str) -> Iterator[tuple[int, int]]:
@@ -90,13 +95,18 @@ def _read_seen(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _card_of(token: str, position: int) -> int:
-    if len(token) == 2:
-        rank, suit = RANKS.find(token[0].upper()), SUITS.find(token[1].lower())
-        if rank >= 0 and suit >= 0:
-            return rank * len(SUITS) + suit
+    rank, suit = _rank_of(token[:-1]), SUITS.find(_SUIT_SIGNS.get(token[-1], token[-1].lower()))
+    if rank >= 0 and suit >= 0:
+        return rank * len(SUITS) + suit
     raise CardError(
-        f'"{token}" at character {position} is no card: {_HINT}.', text=token, position=position
+        f'"{token}" at character {position + 1} is no card: {_HINT}', text=token, position=position
     )
+
+
+def _rank_of(text: str) -> int:
+    if text == _TEN:
+        text = "T"
+    return RANKS.find(text.upper()) if len(text) == 1 else -1
 
 
 def _all_different(text: str, found: Iterable[tuple[int, int]]) -> tuple[int, ...]:
@@ -105,8 +115,8 @@ def _all_different(text: str, found: Iterable[tuple[int, int]]) -> tuple[int, ..
     for position, card in found:
         if card in first_seen and card != UNKNOWN:
             raise CardError(
-                f"{write_card(card)} is there twice, at characters {first_seen[card]} and "
-                f"{position}: every card must be another one.",
+                f"{write_card(card)} is there twice, at characters {first_seen[card] + 1} and "
+                f"{position + 1}: every card must be another one",
                 text=text[position : position + 2],
                 position=position,
             )

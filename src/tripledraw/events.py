@@ -6,7 +6,7 @@ a viewer may not see.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from tripledraw import cards as card_text
@@ -212,7 +212,7 @@ class PotAwarded:
 
     pot: int
     amount: int
-    winners: dict[int, int]
+    winners: dict[int, int] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +257,8 @@ KINDS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__args__}
 def to_json(event: Event) -> dict[str, Any]:
     """An event as JSON: its name under ``event``, cards as text, stakes as an object."""
     data: dict[str, Any] = {"event": type(event).__name__}
-    for field in fields(event):
-        data[field.name] = _plain(field.name, getattr(event, field.name))
+    for each in fields(event):
+        data[each.name] = _plain(each.name, getattr(event, each.name))
     return data
 
 
@@ -278,9 +278,9 @@ def from_json(data: Mapping[str, Any]) -> Event:
     """The event that `to_json` wrote; raises `TripleDrawError` on any other object."""
     try:
         kind = KINDS[data["event"]]
-        if {field.name for field in fields(kind)} | {"event"} == set(data):
-            values = {field.name: _rich(field.name, data[field.name]) for field in fields(kind)}
-            if all(_fits(values[field.name], field.type) for field in fields(kind)):
+        if {each.name for each in fields(kind)} | {"event"} == set(data):
+            values = {each.name: _rich(each.name, data[each.name]) for each in fields(kind)}
+            if all(_fits(values[each.name], each.type) for each in fields(kind)):
                 return kind(**values)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         pass  # told below, with what was wrong in full

@@ -8,30 +8,38 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tripledraw import actions, views
+from tripledraw import actions, events, views
 from tripledraw import cards as card_text
-from tripledraw.actions import Action, Bet, Call, Check, Draw, Fold, Muck, Raise, Show
-from tripledraw.codes import code_of, code_text
+from tripledraw.actions import Action, Bet, Call, Draw, Muck, Raise, Show
+from tripledraw.codes import action_of, code_from_text, code_of, code_text
 from tripledraw.dealing import SEED_BYTES, Dealer, OrdersDealer, SeedDealer, seed_bytes
-from tripledraw.discards import Discards, discard_mask
-from tripledraw.errors import HandOver, IllegalAction, MissingOrder, NotYourTurn, TripleDrawError
+from tripledraw.discards import Discards
+from tripledraw.errors import (
+    HandOver,
+    IllegalAction,
+    MissingOrder,
+    NotYourTurn,
+    StakesError,
+    TripleDrawError,
+)
 from tripledraw.events import Event
-from tripledraw.handlog import HandLog
-from tripledraw.replay import check_same, script_of
-from tripledraw.rules import flow, showdown
+from tripledraw.handlog import HandLog, check_shown
+from tripledraw.rules import flow
 from tripledraw.rules.betting import may_raise, to_call, wager_target
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import BETTING, CALL, DRAW, DRAWING, FOLD, NOBODY, OVER, RAISE, SHOWING
+from tripledraw.rules.words import (
+    BETTING,
+    CALL,
+    DRAWING,
+    FOLD,
+    NOBODY,
+    OVER,
+    RAISE,
+    SHOWING,
+)
+from tripledraw.script import check_same, script_of
 from tripledraw.setup import Blinds, Posts, set_table
 from tripledraw.stakes import Stakes
-
-CODES: dict[type[Action], int] = {
-    Fold: FOLD,
-    Check: CALL,
-    Call: CALL,
-    Bet: RAISE,
-    Raise: RAISE,
-}
 
 
 class Hand:
@@ -71,6 +79,11 @@ class Hand:
         self._dealer.shuffle(self._table)
         flow.deal(self._table)
         self._log = HandLog(self._table, self._start[0], stakes)
+
+    def __repr__(self) -> str:
+        """The state in a line: ``<Hand: 2 seats, round 1, betting, seat 0 to act, pot 15>``."""
+        turn = "" if self.actor is None else f", seat {self.actor} to act"
+        return f"<Hand: {self.seats} seats, round {self.round}, {self.phase}{turn}, pot {self.pot}>"
 
     # -- what everybody sees -----------------------------------------------------------------
 
@@ -146,11 +159,10 @@ class Hand:
             return Discards(table.hole[table.actor])
         if table.phase != BETTING:
             return ()
-        seat = table.actor
-        legal: list[Action] = [Fold(), Call()] if to_call(table, seat) else [Check()]
-        if may_raise(table, seat):
-            legal.append(Raise() if table.price else Bet())
-        return tuple(legal)
+        codes = [FOLD, CALL] if to_call(table, table.actor) else [CALL]
+        if may_raise(table, table.actor):
+            codes.append(RAISE)
+        return tuple(action_of(table, code) for code in codes)
 
     def cost(self, action: Action) -> int:
         """The chips that an action of the actor adds to the pot. Raises as `play` does."""
@@ -186,10 +198,10 @@ class Hand:
         """
         if self._table.phase == BETTING:
             self._log.bet(code)
-        elif isinstance(self._dealer, OrdersDealer):
-            self._draw_or_undo(code)
-        else:
+        elif isinstance(self._dealer, SeedDealer):
             self._log.draw(code, self._dealer)
+        else:
+            self._draw_or_undo(code)
         self._codes.append(code)
 
     def _draw_or_undo(self, code: int) -> None:
@@ -208,41 +220,27 @@ class Hand:
             raise TripleDrawError(f"{action!r} is no action; see tripledraw.actions")
         if table.phase == OVER:
             raise HandOver(f"{action!r} came after the hand had ended; start the next hand")
-        code = CODES.get(type(action), NOBODY)
-        if table.phase == DRAWING and isinstance(action, Draw):
-            mask = discard_mask(table.hole[table.actor], action.cards)
-            if mask < 0:
-                raise self._illegal(action, f"it holds {card_text.write(table.hole[table.actor])}")
-            code = DRAW + mask
-        elif code == NOBODY or not flow.is_legal(table, code) or not self._is_named_right(action):
-            raise self._illegal(action, f"legal: {self._legal_text()}")
+        if table.phase == SHOWING:
+            raise TripleDrawError(f"{action!r} came when only hidden hands are still to be shown")
+        code = code_of(table, action)
+        if code == NOBODY or not flow.is_legal(table, code):
+            raise self._illegal(action)
         return code
 
-    def _is_named_right(self, action: Action) -> bool:
-        """A check is free, a call is not; a bet opens, a raise follows a bet."""
-        owed = to_call(self._table, self._table.actor)
-        if isinstance(action, Check | Call):
-            return isinstance(action, Call) == (owed > 0)
-        if isinstance(action, Bet | Raise):
-            return isinstance(action, Raise) == (self._table.price > 0)
-        return True
-
-    def _legal_text(self) -> str:
-        if self._table.phase == DRAWING:
-            return "draw any of its five cards, or none"
-        return ", ".join(actions.NAMES[type(action)] for action in self.legal_actions()) or "none"
-
-    def _illegal(self, action: Action, why: str) -> IllegalAction:
-        seat = self._table.actor
-        if isinstance(action, Draw) and self._table.phase == DRAWING:
+    def _illegal(self, action: Action) -> IllegalAction:
+        table, legal = self._table, self.legal_actions()
+        what, right = actions.NAMES[type(action)], ", ".join(views.legal_names(legal))
+        if table.phase == DRAWING:
+            right = "draw any of its five cards, or none"
+        right = f"legal: {right}"
+        if table.phase == DRAWING and isinstance(action, Draw):
             what = f"discard {card_text.write(action.cards)}"
-        else:
-            what = actions.NAMES[type(action)]
+            right = f"it holds {card_text.write(table.hole[table.actor])}"
         return IllegalAction(
-            f"seat {seat} cannot {what}; {why}",
-            seat=seat,
+            f"seat {table.actor} cannot {what}; {right}",
+            seat=table.actor,
             action=action,
-            legal=self.legal_actions(),
+            legal=legal,
         )
 
     def _show(self, action: Show | Muck, seat: int | None) -> None:
@@ -252,13 +250,15 @@ class Hand:
                 f"seat {seat} cannot {actions.NAMES[type(action)]}: hands are shown by the rules, "
                 "and by a record only where it hides cards of a live seat"
             )
-        self._log.show(seat, action.cards if isinstance(action, Show) else None)
+        cards = action.cards if isinstance(action, Show) else None
+        if cards is not None:
+            check_shown(table, seat, cards)
+        self._log.show(seat, cards)
 
     def settle(self) -> None:
         """End a showdown in which a record shows no more hands: unknown ones cannot win."""
         if self._table.phase == SHOWING:
-            showdown.showdown(self._table)
-            self._log.end()
+            self._log.settle()
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self._table.seats:
@@ -276,6 +276,8 @@ class Hand:
         1..5 thrown away ("d" alone stands pat), of whoever was to act. The chance is in it:
         this form is for storing, never for sending to a seat.
         """
+        if not isinstance(self._dealer, SeedDealer | OrdersDealer):
+            return {"events": events.log_to_json(self._log.events)}
         stacks, button, blinds, posts = self._start
         data: dict[str, Any] = {
             "stacks": list(stacks),
@@ -287,10 +289,8 @@ class Hand:
         }
         if isinstance(self._dealer, SeedDealer):
             data["seed"] = self._dealer.seed.hex()
-        elif isinstance(self._dealer, OrdersDealer):
-            data["orders"] = [list(order) for order in self._dealer.orders]
         else:
-            raise TripleDrawError("a replayed record has no orders of its own; store its events")
+            data["orders"] = [list(order) for order in self._dealer.orders]
         return data
 
     @classmethod
@@ -300,8 +300,10 @@ class Hand:
         Raises `TripleDrawError` for anything else.
         """
         try:
+            if "events" in data:
+                return cls.replay(events.log_from_json(data["events"]))
             hand = cls(**_call_of(data))
-            codes = [code_of(text) for text in data["actions"]]
+            codes = [code_from_text(text) for text in data["actions"]]
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
             if isinstance(wrong, TripleDrawError):
                 raise
@@ -313,13 +315,13 @@ class Hand:
         return hand
 
     @classmethod
-    def replay(cls, events: Sequence[Event]) -> "Hand":
+    def replay(cls, log: Sequence[Event]) -> "Hand":
         """The hand that a full log tells, played again through the rules.
 
         A log that stops in the middle gives the hand as far as it went. Raises
         `TripleDrawError` where the log does not follow the rules.
         """
-        script = script_of(events)
+        script = script_of(log)
         hand = cls(
             script.stacks,
             stakes=script.stakes,
@@ -329,8 +331,9 @@ class Hand:
             orders=script.dealer,
         )
         for seat, action in script.actions:
-            hand.play(action, seat=seat)
-        check_same(hand.events, events)
+            if not isinstance(action, Show | Muck) or hand.phase == "showing":
+                hand.play(action, seat=seat)
+        check_same(hand.events, log)
         return hand
 
 
@@ -351,4 +354,6 @@ def _call_of(data: Mapping[str, Any]) -> dict[str, Any]:
 def _dealer(seed: int | bytes | None, orders: Sequence[Sequence[int]] | Dealer | None) -> Dealer:
     if orders is None:
         return SeedDealer(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+    if seed is not None:
+        raise StakesError("the hand was given a seed and orders; it must be one or the other")
     return OrdersDealer(orders) if isinstance(orders, Sequence) else orders

@@ -3,7 +3,9 @@
 Each verb hands one action to `rules.flow` and then reads off the table what it did.
 """
 
+from tripledraw.cards import write
 from tripledraw.dealing import Dealer
+from tripledraw.errors import CardError
 from tripledraw.events import (
     AntePosted,
     Bet,
@@ -31,10 +33,11 @@ from tripledraw.events import (
 from tripledraw.hands.evaluator import number
 from tripledraw.rules import flow
 from tripledraw.rules.betting import is_capped
+from tripledraw.rules.drawing import declares_first
 from tripledraw.rules.seats import next_in
 from tripledraw.rules.showdown import is_seen, showdown
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import CALL, EVERYTHING, FOLD, HAND_CARDS, NOBODY, OVER, RESTOCKING
+from tripledraw.rules.words import CALL, FOLD, HAND_CARDS, NOBODY, OVER, RESTOCKING, UNKNOWN
 from tripledraw.stakes import Stakes
 
 
@@ -95,7 +98,7 @@ class HandLog:
         seat = table.actor
         waiting = table.must_serve | 1 << seat
         flow.act(table, code)
-        if table.reshuffle == EVERYTHING:
+        if declares_first(table):
             thrown = tuple(table.thrown[seat][: table.thrown_count[seat]])
             self.events.append(Declared(seat, thrown))
         while table.phase == RESTOCKING:
@@ -143,8 +146,12 @@ class HandLog:
         self._shown |= 1 << seat
         hidden = table.live & ~self._shown
         if all(is_seen(table, s) for s in range(table.seats) if hidden >> s & 1):
-            showdown(table)
-            self.end()
+            self.settle()
+
+    def settle(self) -> None:
+        """Nobody shows any more: hands that stayed unknown cannot win."""
+        showdown(self._table)
+        self.end()
 
     def end(self) -> None:
         """Log the showdown, the pots and the stacks."""
@@ -159,3 +166,19 @@ class HandLog:
             shares = {seat: share for seat, share in enumerate(table.awards[pot]) if share}
             self.events.append(PotAwarded(pot, table.pot_amounts[pot], shares))
         self.events.append(HandEnded(tuple(table.stacks[: table.seats])))
+
+
+def check_shown(table: Table, seat: int, cards: tuple[int, ...]) -> None:
+    """Raise `CardError` unless a record may show these cards for a hand that it hid.
+
+    Five known cards, the seat's known ones among them, and none in another live hand.
+    """
+    number(cards)
+    held = {card for card in table.hole[seat] if card != UNKNOWN}
+    if not held <= set(cards):
+        raise CardError(f"seat {seat} shows {write(cards)}, but it holds {write(sorted(held))}")
+    for other in range(table.seats):
+        if other != seat and table.live >> other & 1:
+            for card in cards:
+                if card in table.hole[other]:
+                    raise CardError(f"seat {seat} shows {write((card,))}, which seat {other} holds")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tripledraw.errors import StakesError
-from tripledraw.rules import seats
+from tripledraw.rules import button as rules
 from tripledraw.rules.words import DEAD_BUTTON, MAX_SEATS, MOVING_BUTTON, NOBODY
 
 POLICIES = {"moving": MOVING_BUTTON, "dead": DEAD_BUTTON}
@@ -32,7 +32,7 @@ def next_button(
     if policy not in POLICIES:
         raise StakesError(f"the button policy is {policy!r}; it must be moving or dead")
     mask = sum(1 << place - first for place in places)
-    button, small, big = seats.next_button(
+    button, small, big = rules.next_button(
         mask, button - first, big_blind - first, POLICIES[policy]
     )
     return button + first, None if small == NOBODY else small + first, big + first

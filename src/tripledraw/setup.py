@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tripledraw.errors import StakesError
+from tripledraw.rules.button import usual_blinds
 from tripledraw.rules.table import Table
 from tripledraw.rules.words import MAX_SEATS, NOBODY
 from tripledraw.stakes import MAX_CHIPS, Stakes, check_amount, is_whole
@@ -27,8 +28,7 @@ def set_table(
     table.button = button
     table.stacks[:seats] = list(stacks)
     stakes.set_on(table)
-    small, big = usual_blinds(button, seats) if blinds is None else blinds
-    set_blinds(table, small, big)
+    set_blinds(table, usual_blinds(button, seats) if blinds is None else blinds)
     set_posts(table, stakes, posts)
 
 
@@ -53,14 +53,11 @@ def check_seat(what: str, seat: object, seats: int) -> None:
         raise StakesError(f"{what} is seat {seat!r}; the seats are 0 to {seats - 1}")
 
 
-def usual_blinds(button: int, seats: int) -> tuple[int, int]:
-    """The two seats left of the button; heads-up the button has the small blind (rules 3.2)."""
-    small = button if seats == 2 else (button + 1) % seats
-    return small, (small + 1) % seats
-
-
-def set_blinds(table: Table, small: int | None, big: int) -> None:
+def set_blinds(table: Table, blinds: Blinds) -> None:
     """Name the seats of the blinds; no small blind is a dead one."""
+    if not isinstance(blinds, Sequence) or len(blinds) != 2:
+        raise StakesError(f"the blinds are {blinds!r}; they must be a pair of seats (small, big)")
+    small, big = blinds
     if small is not None:
         check_seat("the small blind", small, table.seats)
     check_seat("the big blind", big, table.seats)

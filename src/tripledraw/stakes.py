@@ -1,15 +1,26 @@
 """Stakes: what a hand is played for and by which options (rules 1)."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, fields
 from typing import Any
 
 from tripledraw.errors import StakesError
-from tripledraw.rules.stakes import usual_small_blind
+from tripledraw.rules.stakes import usual_big_bet, usual_big_blind, usual_small_blind
 from tripledraw.rules.table import Table
+from tripledraw.rules.words import (
+    CAPPED,
+    EVERYTHING,
+    FULL_BET,
+    HALF_BET,
+    ROBERTS,
+    STANDARD,
+    STARS,
+    TOURNAMENT,
+)
 
-HEADS_UP_CAPS = ("capped", "roberts", "tournament")
-SHORT_ALL_INS = ("half_bet", "full_bet")
-RESHUFFLES = ("standard", "stars", "everything")
+HEADS_UP_CAPS = {"capped": CAPPED, "roberts": ROBERTS, "tournament": TOURNAMENT}
+SHORT_ALL_INS = {"half_bet": HALF_BET, "full_bet": FULL_BET}
+RESHUFFLES = {"standard": STANDARD, "stars": STARS, "everything": EVERYTHING}
 
 # Money fields of a record are 32 bits wide; the sum of all stacks must fit too.
 MAX_CHIPS = 2**31 - 1
@@ -62,11 +73,11 @@ class Stakes:
         check_amount("small_bet", small_bet, 1, unit)
         values = {
             "small_bet": small_bet,
-            "big_bet": 2 * small_bet if big_bet is None else big_bet,
+            "big_bet": usual_big_bet(small_bet) if big_bet is None else big_bet,
             "small_blind": usual_small_blind(small_bet, unit)
             if small_blind is None
             else small_blind,
-            "big_blind": small_bet if big_blind is None else big_blind,
+            "big_blind": usual_big_blind(small_bet) if big_blind is None else big_blind,
             "unit": unit,
             "ante": ante,
             "big_blind_ante": big_blind_ante,
@@ -122,9 +133,9 @@ class Stakes:
         table.ante = self.ante
         table.big_blind_ante = self.big_blind_ante
         table.cap = self.cap
-        table.heads_up_cap = HEADS_UP_CAPS.index(self.heads_up_cap)
-        table.short_all_in = SHORT_ALL_INS.index(self.short_all_in)
-        table.reshuffle = RESHUFFLES.index(self.reshuffle)
+        table.heads_up_cap = HEADS_UP_CAPS[self.heads_up_cap]
+        table.short_all_in = SHORT_ALL_INS[self.short_all_in]
+        table.reshuffle = RESHUFFLES[self.reshuffle]
         table.burns = self.burns
         table.folds_in_reshuffle = int(self.folds_in_reshuffle)
 
@@ -166,7 +177,7 @@ def check_amount(name: str, value: object, least: int, unit: int) -> None:
         raise StakesError(f"{name} is {value}; it must be a multiple of the unit, {unit}")
 
 
-def check_option(name: str, value: object, options: tuple[object, ...]) -> None:
+def check_option(name: str, value: object, options: Collection[object]) -> None:
     """Raise `StakesError` unless the value is one of the options, of the same type."""
     if not any(value == option and type(value) is type(option) for option in options):
         choices = ", ".join(str(option) for option in options)

@@ -5,7 +5,7 @@ hands that were shown. An observer (seat None) sees what every seat sees.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tripledraw import cards as card_text
@@ -87,7 +87,7 @@ class View:
     draws: tuple[tuple[int, ...], ...]
     hand: tuple[int, ...]
     discarded: tuple[tuple[int, ...], ...]
-    shown: dict[int, tuple[int, ...]]
+    shown: dict[int, tuple[int, ...]] = field(hash=False)
     legal: tuple[str, ...]
     events: tuple[Event, ...] = ()
 
@@ -137,8 +137,8 @@ class View:
                 },
                 legal=tuple(data.get("legal", [])),
             )
-        except KeyError as missing:
-            raise TripleDrawError(f"the view has no field {missing}; see views.View") from None
+        except (KeyError, TypeError, ValueError, AttributeError) as wrong:
+            raise TripleDrawError(f"this is no view as to_json writes it: {wrong!r}") from None
 
 
 def view_of(

@@ -78,7 +78,7 @@ def test_what_is_no_hand_is_refused(hand: object, position: int) -> None:
     with pytest.raises(CardError) as caught:
         number(hand)  # type: ignore[arg-type]
     assert caught.value.position == position
-    assert str(caught.value).endswith(".")
+    assert not str(caught.value).endswith(".")
 
 
 def test_integers_of_other_kinds() -> None:

@@ -42,8 +42,8 @@ def betting_table(given: dict[str, Any]) -> Table:
     table = Table(seats=len(names), button=len(names) - 1, phase=BETTING, betting_round=1)
     table.small_bet = table.big_bet = given["bet"]
     table.cap = given["cap"]
-    table.heads_up_cap = HEADS_UP_CAPS.index(given["heads_up_cap"])
-    table.short_all_in = SHORT_ALL_INS.index(given["short_all_in"])
+    table.heads_up_cap = HEADS_UP_CAPS[given["heads_up_cap"]]
+    table.short_all_in = SHORT_ALL_INS[given["short_all_in"]]
     table.full_level = table.price = given["L"]
     table.bets = given["count"]
     for seat, name in enumerate(names):
@@ -95,7 +95,7 @@ def drawing_table(given: dict[str, Any]) -> Table:
     players = given["players"]
     table = Table(seats=len(players), button=len(players) - 1, betting_round=1)
     table.live = (1 << len(players)) - 1
-    table.reshuffle = RESHUFFLES.index(given["reshuffle"])
+    table.reshuffle = RESHUFFLES[given["reshuffle"]]
     table.burns = given["burns"]
     table.order[:] = IN_ORDER  # every reshuffle of the vectors sorts by rank, then by suit
     table.stub_end = len(given["stub"])

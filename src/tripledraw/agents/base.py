@@ -4,16 +4,15 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol
 
-from tripledraw.actions import Action, Bet, Call, Check, Fold, Raise
-from tripledraw.agents.chance import chance
-from tripledraw.agents.seen import table_seen
-from tripledraw.discards import Discards
+from tripledraw.actions import Action
+from tripledraw.agents.chance import turn_chance
+from tripledraw.agents.seen import table_seen, turn_of
+from tripledraw.codes import action_of
 from tripledraw.errors import TripleDrawError
-from tripledraw.rules.betting import to_call
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import CALL, DRAW, FOLD
 from tripledraw.views import View
 
+# The one list of those that can be asked for by name.
 NAMES = ("textbook", "caller", "random", "showdown")
 
 Policy = Callable[[Table, int, int], int]
@@ -30,16 +29,15 @@ class Agent(Protocol):
 
 
 class PolicyAgent:
-    """A policy with a seat: it sees a view, and its chance comes from a seeded stream.
+    """A policy with a seat: it sees a view, and its chance comes from a seed.
 
-    The n-th decision of an agent gets the n-th integer of its stream, 32 bits each.
+    It remembers nothing: the same seed at the same turn with the same cards chooses the same.
     """
 
     def __init__(self, name: str, policy: Policy, seed: int | str = 0) -> None:
         self.name = name
         self._policy = policy
         self._seed = seed
-        self._decisions = 0
 
     def act(self, view: View) -> Action:
         """The policy's choice; O(events of the hand).
@@ -47,13 +45,19 @@ class PolicyAgent:
         Raises `TripleDrawError` for a view without events or of a seat that is not to act.
         """
         table = table_seen(view)
-        code = self._policy(table, table.actor, chance(self._seed, self._decisions))
-        self._decisions += 1
-        return action_of(table, code)
+        return action_of(table, self.code(table, turn_of(view)))
+
+    def code(self, table: Table, turn: int) -> int:
+        """The action code of the table's actor at the ``turn``-th decision of the hand, from 0.
+
+        The table may be the real one: a policy reads only what the actor may see.
+        """
+        actor = table.actor
+        return self._policy(table, actor, turn_chance(self._seed, turn, table.hole[actor]))
 
 
 def agent(name: str, seed: int | str = 0) -> PolicyAgent:
-    """One of `NAMES` as an agent of its own stream of chance; raises `TripleDrawError`.
+    """One of `NAMES` as an agent with a seed of its own; raises `TripleDrawError`.
 
     >>> agent("caller", seed=7).name
     'caller'
@@ -67,14 +71,3 @@ def policy(name: str) -> Policy:
         raise TripleDrawError(f"there is no agent {name!r}; the agents are {', '.join(NAMES)}")
     act: Policy = import_module(f"tripledraw.policies.{name}").act
     return act
-
-
-def action_of(table: Table, code: int) -> Action:
-    """The action that a code stands for when said by the actor of the table."""
-    if code >= DRAW:
-        return Discards(table.hole[table.actor])[code - DRAW]
-    if code == FOLD:
-        return Fold()
-    if code == CALL:
-        return Call() if to_call(table, table.actor) else Check()
-    return Raise() if table.price else Bet()

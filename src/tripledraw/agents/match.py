@@ -2,19 +2,21 @@
 
 The luck of the cards is the same for A and for B and falls out of the difference: what A wins,
 added up over all seats of one deal, is 0 when both play alike.
+An agent given by its name is played at the real table without views, many times as fast.
 """
 
 import math
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from multiprocessing import get_context
 
-from tripledraw.agents.base import Policy, policy
-from tripledraw.agents.chance import chance, deal_seed
+from tripledraw.agents.base import Agent, PolicyAgent, agent
+from tripledraw.agents.chance import deal_seed
 from tripledraw.errors import StakesError, TripleDrawError
 from tripledraw.hand import Hand
 from tripledraw.rules.words import MAX_SEATS, OVER
@@ -32,13 +34,27 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays whom for what: A alone, B in all other seats."""
+    """Who plays whom for what: A alone, B in all other seats.
 
-    a: str
-    b: str
+    Each is the name of an agent (`tripledraw.agents.NAMES`) or an agent of your own, which
+    sits in every seat that is B's.
+    """
+
+    a: str | Agent
+    b: str | Agent
     seats: int = 2
     stakes: Stakes = field(default_factory=lambda: Stakes(10))
     seed: int = 0
+
+    def agents(self) -> tuple[Agent, Agent]:
+        """A and B; raises `TripleDrawError` for an unknown name."""
+        a, b = (agent(each, self.seed) if isinstance(each, str) else each for each in self.sides)
+        return a, b
+
+    @property
+    def sides(self) -> tuple[str | Agent, str | Agent]:
+        """A and B as they were given."""
+        return self.a, self.b
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +94,10 @@ def play_match(
 ) -> Result:
     """Play at least ``hands`` hands, rounded up to whole deals; the same whatever ``workers``.
 
-    ``progress`` is told the hands played and all that will be. Raises `TripleDrawError` for an
-    unknown agent, `StakesError` for seats that the game has not.
+    ``workers`` None is one or two processes by the size of the match, and one where an agent
+    of your own plays: asked for more, it is copied into each. ``progress`` is told the hands
+    played and all that will be. Raises `TripleDrawError` for an unknown agent, `StakesError`
+    for seats that the game has not.
     """
     _check(match, hands)
     deals = -(-hands // match.seats)
@@ -96,8 +114,7 @@ def play_match(
 
 
 def _check(match: Match, hands: int) -> None:
-    policy(match.a)
-    policy(match.b)
+    match.agents()
     if not 2 <= match.seats <= MAX_SEATS:
         raise StakesError(f"{match.seats} seats; the game is for 2 to {MAX_SEATS}")
     if hands < 1:
@@ -106,14 +123,19 @@ def _check(match: Match, hands: int) -> None:
 
 def _played(match: Match, blocks: list[range], workers: int | None) -> Iterator[tuple[int, int]]:
     """The results of all blocks in sequence, from as many processes as are worth it."""
-    hands = sum(map(len, blocks)) * match.seats
     if workers is None:
-        workers = min(2, os.cpu_count() or 1) if hands >= MANY_HANDS else 1
+        workers = _worth(match, sum(map(len, blocks)) * match.seats)
     if workers == 1:
         yield from (play_block(match, block) for block in blocks)
         return
     with _pool(workers) as pool:
         yield from pool.map(play_block, [match] * len(blocks), blocks)
+
+
+def _worth(match: Match, hands: int) -> int:
+    """How many processes to use where nobody asked for a number."""
+    named = all(isinstance(side, str) for side in match.sides)
+    return min(2, os.cpu_count() or 1) if named and hands >= MANY_HANDS else 1
 
 
 @contextmanager
@@ -144,22 +166,23 @@ def play_block(match: Match, deals: range) -> tuple[int, int]:
 def play_deal(match: Match, deal: int) -> list[int]:
     """The chips that A wins in each seat of one deal; seat 0 has the button."""
     stack = STACK_IN_SMALL_BETS * match.stakes.small_bet
-    a, b = policy(match.a), policy(match.b)
+    a, b = match.agents()
     won = []
     for rotation in range(match.seats):
         hand = Hand([stack] * match.seats, stakes=match.stakes, seed=deal_seed(match.seed, deal))
-        players = [a if seat == rotation else b for seat in range(match.seats)]
-        play_out(hand, players, (match.seed, deal, rotation))
+        play_out(hand, [a if seat == rotation else b for seat in range(match.seats)])
         won.append(hand.stacks[rotation] - stack)
     return won
 
 
-def play_out(hand: Hand, players: list[Policy], place: tuple[int, ...]) -> None:
-    """Play a hand to its end; chance depends on the place, the seat and its decision alone."""
+def play_out(hand: Hand, players: Sequence[Agent]) -> None:
+    """Play a hand from its deal to its end with an agent by seat."""
     table = hand.table
-    decisions = [0] * table.seats
-    while table.phase != OVER:
-        seat = table.actor
-        code = players[seat](table, seat, chance(*place, seat, decisions[seat]))
-        decisions[seat] += 1
-        hand.play_code(code)
+    for turn in count():
+        if table.phase == OVER:
+            return
+        player = players[table.actor]
+        if isinstance(player, PolicyAgent):
+            hand.play_code(player.code(table, turn))
+        else:
+            hand.play(player.act(hand.view(table.actor)))

@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from tripledraw.dealing import RecordDealer
 from tripledraw.errors import TripleDrawError
 from tripledraw.events import BlindPosted, Event, HandStarted
-from tripledraw.hand import CODES
-from tripledraw.replay import SPOKEN, posts_of
 from tripledraw.rules import flow
 from tripledraw.rules.table import Table
 from tripledraw.rules.words import DRAW, DRAWING, HAND_CARDS, NOBODY, RESTOCKING, UNKNOWN
+from tripledraw.script import SPOKEN_CODES, posts_of
 from tripledraw.setup import Blinds, set_table
 from tripledraw.views import View
 
@@ -43,6 +42,11 @@ def table_seen(view: View) -> Table:
     return table
 
 
+def turn_of(view: View) -> int:
+    """How many decisions were made in the hand before this one."""
+    return sum(1 for _ in _bets(view.events)) + sum(map(len, view.draws))
+
+
 def _blinds(events: tuple[Event, ...]) -> Blinds:
     seats = {event.kind: event.seat for event in events if isinstance(event, BlindPosted)}
     return seats.get("small"), seats["big"]
@@ -66,7 +70,7 @@ def _play_again(table: Table, view: View) -> None:
 
 def _bets(events: tuple[Event, ...]) -> Iterator[int]:
     """The codes of what was said in the betting rounds."""
-    return (CODES[type(SPOKEN[type(event)])] for event in events if type(event) in SPOKEN)
+    return (SPOKEN_CODES[type(event)] for event in events if type(event) in SPOKEN_CODES)
 
 
 def _draw(table: Table, view: View) -> int:

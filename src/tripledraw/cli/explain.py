@@ -3,18 +3,19 @@
 from collections.abc import Iterator, Mapping
 
 from tripledraw.actions import PLAIN, Action, Draw
-from tripledraw.agents.base import action_of, policy
+from tripledraw.agents.base import policy
 from tripledraw.agents.seen import table_seen
 from tripledraw.cards import high_to_low
 from tripledraw.cli.speech import Speech
+from tripledraw.codes import action_of
 from tripledraw.hands.evaluator import number
 from tripledraw.hands.names import describe
+from tripledraw.hands.ranking import LAST_NUMBER
 from tripledraw.i18n import percent
 from tripledraw.rules.table import Table
 from tripledraw.rules.words import DRAWS
 from tripledraw.views import View
 
-HANDS = 7462
 # The textbook bluffs on small integers of chance: this one it never bluffs on.
 NO_BLUFF = 2**32 - 1
 
@@ -55,7 +56,7 @@ def explained(view: View, costs: Mapping[str, int], speech: Speech) -> list[str]
     table = table_seen(view)
     place = number(view.hand)
     desc = describe(place, speech.lang)
-    lines = [speech.say("explain-hand", desc=desc, number=place, total=HANDS)]
+    lines = [speech.say("explain-hand", desc=desc, number=place, total=LAST_NUMBER)]
     body = _draw(view, speech) if view.phase == "drawing" else _bet(view, table, costs, speech)
     return [*lines, *body, *_textbook(view, table, costs, speech), *keys(speech)]
 

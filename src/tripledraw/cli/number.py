@@ -9,7 +9,7 @@ import typer
 from tripledraw.cli.options import Json, Lang, new_app
 from tripledraw.errors import TripleDrawError
 
-WORST = 7462
+
 CARD_LETTERS = 2
 
 app = new_app()
@@ -60,10 +60,11 @@ def _lines(source: Iterable[str]) -> Iterator[tuple[str, str]]:
 def _line(text: str, lang: str) -> str:
     from tripledraw.hands.evaluator import number as number_of
     from tripledraw.hands.names import describe
+    from tripledraw.hands.ranking import LAST_NUMBER
     from tripledraw.i18n import plain
 
     place = number_of(text)
-    return plain(lang, "hand-answer", number=place, total=WORST, desc=describe(place, lang))
+    return plain(lang, "hand-answer", number=place, total=LAST_NUMBER, desc=describe(place, lang))
 
 
 def _json_line(text: str, lang: str) -> str:
@@ -72,6 +73,7 @@ def _json_line(text: str, lang: str) -> str:
     from tripledraw.cards import parse, write
     from tripledraw.hands.evaluator import number as number_of
     from tripledraw.hands.names import describe
+    from tripledraw.hands.ranking import LAST_NUMBER
 
     cards = parse(text)
     place = number_of(cards)

@@ -8,8 +8,9 @@ from tripledraw.agents.base import policy
 from tripledraw.agents.chance import chance, deal_seed
 from tripledraw.errors import TripleDrawError
 from tripledraw.hand import Hand
+from tripledraw.rules.button import usual_blinds
 from tripledraw.seating import next_button
-from tripledraw.setup import check_seat, check_stacks, usual_blinds
+from tripledraw.setup import check_seat, check_stacks
 from tripledraw.stakes import Stakes
 
 VERSION = 1

@@ -62,7 +62,7 @@ def tables() -> Tables:
     """Return (word of each card, starting sum, flush bits, displacements, numbers)."""
     data = TABLE_PATH.read_bytes()
     if len(data) != calcsize(TABLE_FORMAT):
-        raise RuntimeError(f"{TABLE_PATH.name} is damaged: install tripledraw again.")
+        raise RuntimeError(f"{TABLE_PATH.name} is damaged: install tripledraw again")
     values = unpack(TABLE_FORMAT, data)
     keys, rest = values[:13], values[13:]
     words = {
@@ -89,5 +89,5 @@ def _complaint(cards: Collection[int]) -> CardError:
         else:
             seen.add(card)
             continue
-        return CardError(f"At position {position} {what}.", text=str(card), position=position)
-    return CardError(f"A hand is {HAND_SIZE} different cards, and these are {len(cards)}.")
+        return CardError(f"at position {position} {what}", text=str(card), position=position)
+    return CardError(f"a hand is {HAND_SIZE} different cards, and these are {len(cards)}")

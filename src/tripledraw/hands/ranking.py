@@ -55,7 +55,7 @@ def class_of(number: int) -> HandClass:
             if place < count:
                 return category, ranks_within(category)[place]
             place -= count
-    raise ValueError(f"{number} is no hand number: hands are numbered 1 to {LAST_NUMBER}.")
+    raise ValueError(f"{number} is no hand number: hands are numbered 1 to {LAST_NUMBER}")
 
 
 @cache

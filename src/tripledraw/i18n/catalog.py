@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tripledraw.i18n.language import LANGUAGES, language
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -22,20 +24,6 @@ LOCALES = Path(__file__).with_name("locales")
 FSI = "\u2068"
 PDI = "\u2069"
 
-_LANGUAGES = ("en", "el", "et", "de", "cs", "he")
-_RIGHT_TO_LEFT = frozenset({"he"})
-_NO_BREAK_SPACE = "\u00a0"
-_GROUP_SEPARATOR = {
-    "en": ",",
-    "el": ".",
-    "et": _NO_BREAK_SPACE,
-    "de": ".",
-    "cs": _NO_BREAK_SPACE,
-    "he": ",",
-}
-_SPACE_BEFORE_PERCENT = frozenset({"de", "cs"})
-_MINUS = {"et": "\u2212", "he": "\u200e-"}
-
 _ENTRY = re.compile(r"([a-zA-Z][\w-]*) *= *(.*?) *")
 _PLACEABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
@@ -45,7 +33,7 @@ Pieces = tuple[str, ...]
 
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
-    return _LANGUAGES
+    return tuple(LANGUAGES)
 
 
 def text(lang: str, message_id: str, /, **values: str | int) -> str:
@@ -55,13 +43,13 @@ def text(lang: str, message_id: str, /, **values: str | int) -> str:
     in English. ValueError for an unknown language, LookupError for an unknown message or a
     variable without a value.
     """
-    _check(lang)
+    language(lang)
     if message_id in light_messages(lang):
         return _light(lang, message_id, values)
     if message_id in heavy_ids(lang):
         return _heavy(lang, message_id, values)
     if lang == FALLBACK:
-        raise LookupError(f'There is no message "{message_id}" in {FALLBACK}.ftl.')
+        raise LookupError(f'there is no message "{message_id}" in {FALLBACK}.ftl')
     return text(FALLBACK, message_id, **values)
 
 
@@ -71,20 +59,14 @@ def plain(lang: str, message_id: str, /, **values: str | int) -> str:
     A language written from right to left keeps them; errors as for ``text``.
     """
     message = text(lang, message_id, **values)
-    if lang in _RIGHT_TO_LEFT:
+    if language(lang).right_to_left:
         return message
     return message.replace(FSI, "").replace(PDI, "")
 
 
 def chips(lang: str, amount: int) -> str:
-    """Write a whole number as the language groups its digits: 12,500 or 12.500.
-
-    No unit and no currency. ValueError for an unknown language.
-    """
-    _check(lang)
-    digits = f"{abs(amount):,}" if _grouped(lang, amount) else str(abs(amount))
-    sign = _MINUS.get(lang, "-") if amount < 0 else ""
-    return sign + digits.replace(",", _GROUP_SEPARATOR[lang])
+    """Write a whole number as `Language.chips` does; ValueError for an unknown language."""
+    return language(lang).chips(amount)
 
 
 def percent(lang: str, whole: int) -> str:
@@ -92,18 +74,7 @@ def percent(lang: str, whole: int) -> str:
 
     ValueError for an unknown language.
     """
-    return chips(lang, whole) + (_NO_BREAK_SPACE if lang in _SPACE_BEFORE_PERCENT else "") + "%"
-
-
-def _grouped(lang: str, amount: int) -> bool:
-    """Tell whether the digits are grouped; Estonian begins with five digits."""
-    return lang != "et" or abs(amount) >= 10_000
-
-
-def _check(lang: str) -> None:
-    if lang not in _LANGUAGES:
-        known = ", ".join(_LANGUAGES)
-        raise ValueError(f'There is no language "{lang}": the languages are {known}.')
+    return chips(lang, whole) + language(lang).percent
 
 
 @cache
@@ -159,7 +130,7 @@ def _heavy(lang: str, message_id: str, values: dict[str, str | int]) -> str:
     bundle = _bundle(lang)
     pattern = bundle.get_message(message_id).value
     if pattern is None:
-        raise LookupError(f'The message "{message_id}" has attributes alone and no text.')
+        raise LookupError(f'the message "{message_id}" has attributes alone and no text')
     arguments = {name: _fluent_value(lang, value) for name, value in values.items()}
     result, errors = bundle.format_pattern(pattern, arguments)
     if errors:
@@ -171,11 +142,13 @@ def _fluent_value(lang: str, value: str | int) -> object:
     """Keep an integer a number, by which a plural is chosen, but group it as we do."""
     from fluent.runtime.types import FluentInt  # see the top of this file
 
-    return FluentInt(value, useGrouping=_grouped(lang, value)) if isinstance(value, int) else value
+    if not isinstance(value, int):
+        return value
+    return FluentInt(value, useGrouping=abs(value) >= language(lang).groups_from)
 
 
 def _missing(message_id: str, what: str) -> LookupError:
-    return LookupError(f'The message "{message_id}" lacks the value of a variable: {what}.')
+    return LookupError(f'the message "{message_id}" lacks the value of a variable: {what}')
 
 
 @cache

@@ -77,7 +77,10 @@ def is_capped(table: Table) -> bool:
 
 
 def may_raise(table: Table, seat: int) -> bool:
-    """Whether the seat may bet, raise or complete (rules 4)."""
+    """Whether the seat may bet, raise or complete (rules 4).
+
+    Not once it has acted since the last full wager: a short all-in does not reopen the betting.
+    """
     if table.closed >> seat & 1 or is_capped(table):
         return False
     if table.able & ~(1 << seat) == 0:
@@ -124,7 +127,10 @@ def call(table: Table, seat: int) -> None:
 
 
 def wager(table: Table, seat: int) -> None:
-    """Bet, raise or complete, and reopen the betting where the wager is full (rules 4)."""
+    """Bet, raise or complete (rules 4).
+
+    A full wager reopens the betting for everybody; a short all-in only asks for its price.
+    """
     could_bet = count(table.able)
     target = wager_target(table, seat)
     table.paid = commit(table, seat, target - table.commits[seat])
@@ -155,6 +161,15 @@ def may_go_uncapped(table: Table) -> bool:
     if table.heads_up_cap == TOURNAMENT:
         return table.seats == 2
     return table.heads_up_cap == ROBERTS
+
+
+def open_first_round(table: Table) -> None:
+    """Betting begins left of the big blind, which is the first bet of the cap (rules 1, 4)."""
+    table.betting_round = 1
+    table.full_level = table.big_blind
+    table.price = table.big_blind
+    table.bets = 1
+    start_action(table, table.big_blind_seat)
 
 
 def open_round(table: Table, betting_round: int) -> None:

@@ -26,18 +26,20 @@ def open_draw(table: Table) -> None:
     table.actor = next_in(table.live, table.button)
 
 
-def draw(table: Table, mask: int) -> None:
-    """The actor throws away the positions in `mask` and is served; 0 stands pat.
+def declares_first(table: Table) -> bool:
+    """Whether all name their discards before anybody is served: under `everything` (rules 1)."""
+    return table.reshuffle == EVERYTHING
 
-    Under `everything` all declare before anybody is served.
-    """
+
+def draw(table: Table, mask: int) -> None:
+    """The actor throws away the positions in `mask` and is served; 0 stands pat."""
     seat = table.actor
     table.must_draw &= ~(1 << seat)
     table.must_serve |= 1 << seat
     table.drawn[seat][table.betting_round - 1] = count(mask)
     throw(table, seat, mask)
     table.actor = next_in(table.must_draw, seat)
-    if table.reshuffle == EVERYTHING:
+    if declares_first(table):
         to_muck(table, seat)
         if table.must_draw:
             return
@@ -84,7 +86,7 @@ def serve(table: Table) -> None:
                 return
             table.hole[seat][table.held[seat]] = next_card(table, seat)
             table.held[seat] += 1
-        if table.reshuffle != EVERYTHING:
+        if not declares_first(table):
             to_muck(table, seat)
         table.must_serve &= ~(1 << seat)
     table.phase = DRAWING if table.must_draw else BETTING

@@ -11,10 +11,10 @@ from tripledraw.rules.betting import (
     commit,
     is_legal_bet,
     is_round_over,
+    open_first_round,
     open_round,
     pay,
     pay_dead,
-    start_action,
 )
 from tripledraw.rules.drawing import draw, open_draw, serve
 from tripledraw.rules.seats import count, next_in
@@ -54,12 +54,8 @@ def deal(table: Table) -> None:
     post_blinds(table)
     post_to_come_in(table)
     deal_hands(table)
-    table.betting_round = 1
-    table.full_level = table.big_blind
-    table.price = table.big_blind
-    table.bets = 1  # the big blind is the first bet of the cap
     table.phase = BETTING
-    start_action(table, table.big_blind_seat)
+    open_first_round(table)
     settle_round(table)
 
 

@@ -3,6 +3,16 @@
 from tripledraw.rules.table import Table
 
 
+def usual_big_bet(small_bet: int) -> int:
+    """Twice the small bet (rules 1)."""
+    return 2 * small_bet
+
+
+def usual_big_blind(small_bet: int) -> int:
+    """One small bet (rules 1)."""
+    return small_bet
+
+
 def usual_small_blind(small_bet: int, unit: int) -> int:
     """Half the small bet, rounded up to a chip of `unit` (rules 1, F8)."""
     return (small_bet + 2 * unit - 1) // (2 * unit) * unit

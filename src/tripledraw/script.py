@@ -1,14 +1,14 @@
-"""Reading a log of events back into what a hand is made of."""
+"""The script of a hand: a log of events read back into what the hand is made of."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tripledraw import events as log
-from tripledraw.actions import Action, Bet, Call, Check, Draw, Fold, Raise
+from tripledraw.actions import Action, Bet, Call, Check, Draw, Fold, Muck, Raise, Show
 from tripledraw.dealing import RecordDealer
 from tripledraw.errors import TripleDrawError
 from tripledraw.events import Event
-from tripledraw.rules.words import DECK_CARDS, HAND_CARDS
+from tripledraw.rules.words import CALL, DECK_CARDS, FOLD, HAND_CARDS, RAISE
 from tripledraw.setup import Blinds
 from tripledraw.stakes import Stakes
 
@@ -18,6 +18,14 @@ SPOKEN: dict[type[Event], Action] = {
     log.Called: Call(),
     log.Bet: Bet(),
     log.Raised: Raise(),
+}
+
+SPOKEN_CODES: dict[type[Event], int] = {
+    log.Folded: FOLD,
+    log.Checked: CALL,
+    log.Called: CALL,
+    log.Bet: RAISE,
+    log.Raised: RAISE,
 }
 
 
@@ -82,7 +90,10 @@ def served_of(events: Sequence[Event], start: log.HandStarted) -> list[int]:
 
 
 def actions_of(events: Sequence[Event]) -> list[tuple[int, Action]]:
-    """Who did what, in sequence; where discards are declared first, that is the action."""
+    """Who did what, in sequence; where discards are declared first, that is the action.
+
+    A record's hidden hands are shown or mucked at the end.
+    """
     spoken: list[tuple[int, Action]] = []
     drawing = log.Declared if any(isinstance(e, log.Declared) for e in events) else log.Drew
     for event in events:
@@ -90,6 +101,10 @@ def actions_of(events: Sequence[Event]) -> list[tuple[int, Action]]:
             spoken.append((event.seat, Draw(event.discards)))
         elif isinstance(event, log.Folded | log.Checked | log.Called | log.Bet | log.Raised):
             spoken.append((event.seat, SPOKEN[type(event)]))
+        elif isinstance(event, log.Shown):
+            spoken.append((event.seat, Show(event.cards)))
+        elif isinstance(event, log.Mucked):
+            spoken.append((event.seat, Muck()))
     return spoken
 
 

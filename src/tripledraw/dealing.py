@@ -14,6 +14,7 @@ from tripledraw.errors import CardError, MissingOrder, StakesError
 from tripledraw.rules.drawing import lay_stub
 from tripledraw.rules.table import Table
 from tripledraw.rules.words import DECK_CARDS, HAND_CARDS, UNKNOWN
+from tripledraw.stakes import is_whole
 
 DOMAIN = b"tripledraw/order/v1"
 SEED_BYTES = 32
@@ -36,7 +37,7 @@ def seed_bytes(seed: int | bytes) -> bytes:
         if len(seed) != SEED_BYTES:
             raise StakesError(f"the seed has {len(seed)} bytes; it must have {SEED_BYTES}")
         return seed
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    if not is_whole(seed):
         raise StakesError(f"the seed is {seed!r}; it must be a whole number or 32 bytes")
     if not 0 <= seed < 2 ** (8 * SEED_BYTES):
         raise StakesError(f"the seed is {seed}; it must be 0 or more and fit in 32 bytes")

@@ -34,7 +34,7 @@ def set_table(
 
 def check_stacks(stacks: Sequence[int]) -> None:
     """Raise `StakesError` unless two to six seats have a whole number of chips above 0 each."""
-    if not isinstance(stacks, Sequence) or isinstance(stacks, str):
+    if not is_row(stacks):
         raise StakesError(f"the stacks are {stacks!r}; they must be a list of chips by seat")
     if not 2 <= len(stacks) <= MAX_SEATS:
         raise StakesError(f"{len(stacks)} players; the game is for 2 to {MAX_SEATS}")
@@ -55,7 +55,7 @@ def check_seat(what: str, seat: object, seats: int) -> None:
 
 def set_blinds(table: Table, blinds: Blinds) -> None:
     """Name the seats of the blinds; no small blind is a dead one."""
-    if not isinstance(blinds, Sequence) or len(blinds) != 2:
+    if not is_row(blinds) or len(blinds) != 2:
         raise StakesError(f"the blinds are {blinds!r}; they must be a pair of seats (small, big)")
     small, big = blinds
     if small is not None:
@@ -73,7 +73,7 @@ def set_posts(table: Table, stakes: Stakes, posts: Posts) -> None:
         check_seat("a post", seat, table.seats)
         if seat in (table.small_blind_seat, table.big_blind_seat):
             raise StakesError(f"seat {seat} posts and has a blind; it must be one or the other")
-        if not isinstance(post, Sequence) or len(post) != 2:
+        if not is_row(post) or len(post) != 2:
             raise StakesError(f"seat {seat} posts {post!r}; it must be a pair (live, dead)")
         live, dead = post
         for part, amount in (("live", live), ("dead", dead)):
@@ -88,3 +88,8 @@ def set_posts(table: Table, stakes: Stakes, posts: Posts) -> None:
             )
         table.live_posts[seat] = live
         table.dead_posts[seat] = dead
+
+
+def is_row(value: object) -> bool:
+    """Whether the value is a list or tuple of something; a text is not."""
+    return isinstance(value, Sequence) and not isinstance(value, str | bytes)

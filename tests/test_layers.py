@@ -148,7 +148,7 @@ def test_a_module_without_a_layer_is_seen():
         ("tripledraw.cards", "def parse():\n    from tripledraw.hand import Hand"),
         ("tripledraw.rules.flow", "from tripledraw.policies import caller"),
         ("tripledraw.i18n.catalog", "from tripledraw.errors import CardError"),
-        ("tripledraw.dealing", "from tripledraw.seating import next_button"),
+        ("tripledraw.stakes", "from tripledraw.dealing import SeedDealer"),
     ],
 )
 def test_an_upward_import_is_seen(module, source):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tripledraw import cards as card_text
-from tripledraw.errors import TripleDrawError
+from tripledraw.errors import CardError, TripleDrawError
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,7 @@ class Draw:
     cards: tuple[int, ...]
 
     def __init__(self, cards: Iterable[int] | str = ()) -> None:
-        taken = card_text.parse(cards) if isinstance(cards, str) else tuple(cards)
-        object.__setattr__(self, "cards", taken)
+        object.__setattr__(self, "cards", cards_named(cards))
 
     def __repr__(self) -> str:
         """As text, for example ``Draw('Qc Qs')``."""
@@ -61,13 +60,25 @@ class Show:
     cards: tuple[int, ...] | None
 
     def __init__(self, cards: Iterable[int] | str | None = None) -> None:
-        taken = card_text.parse(cards) if isinstance(cards, str) else cards
-        object.__setattr__(self, "cards", None if taken is None else tuple(taken))
+        object.__setattr__(self, "cards", None if cards is None else cards_named(cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Muck:
     """A record says that a hand went to the muck unseen."""
+
+
+def cards_named(cards: Iterable[int] | str) -> tuple[int, ...]:
+    """Cards as ints -1..51 from text or ints; raises `CardError`."""
+    if isinstance(cards, str):
+        return card_text.parse(cards)
+    if not isinstance(cards, Iterable):
+        raise CardError(f"{cards!r} are no cards; they must be text or a sequence of 0..51")
+    taken = tuple(cards)
+    for position, card in enumerate(taken):
+        if not hasattr(card, "__index__") or not -1 <= card < card_text.DECK_SIZE:
+            raise CardError(f"{card!r} is no card: cards are 0..51", position=position)
+    return tuple(int(card) for card in taken)
 
 
 Action = Fold | Check | Call | Bet | Raise | Draw | Show | Muck

@@ -70,6 +70,13 @@ def order_from_seed(seed: int | bytes, order: int) -> list[int]:
     return cards
 
 
+def is_deck(order: object) -> bool:
+    """Whether the value is a sequence of all 52 cards, each once."""
+    if not isinstance(order, Sequence) or len(order) != DECK_CARDS:
+        return False
+    return all(is_whole(card) for card in order) and set(order) == set(range(DECK_CARDS))
+
+
 class SeedDealer:
     """Deals every order that a hand may need from one seed."""
 
@@ -90,12 +97,12 @@ class OrdersDealer:
     """Deals the orders it was given, each a permutation of 0..51."""
 
     def __init__(self, orders: Sequence[Sequence[int]]) -> None:
-        self.orders = tuple(tuple(order) for order in orders)
-        for number, order in enumerate(self.orders):
-            if sorted(order) != list(range(DECK_CARDS)):
+        for number, order in enumerate(orders):
+            if not is_deck(order):
                 raise CardError(
                     f"order {number} must hold each of the cards 0 to 51 once", position=number
                 )
+        self.orders = tuple(tuple(order) for order in orders)
 
     def order(self, number: int) -> tuple[int, ...]:
         """Order ``number``; raises `MissingOrder` when it was not given."""

@@ -7,6 +7,7 @@ a viewer may not see.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from types import MappingProxyType
 from typing import Any
 
 from tripledraw import cards as card_text
@@ -212,7 +213,20 @@ class PotAwarded:
 
     pot: int
     amount: int
-    winners: dict[int, int] = field(hash=False)
+    winners: Mapping[int, int] = field(hash=False)
+
+    def __post_init__(self) -> None:
+        """Take a copy of the shares that nobody can change."""
+        object.__setattr__(self, "winners", MappingProxyType(dict(self.winners)))
+
+    def __repr__(self) -> str:
+        """As the call that makes it."""
+        shares = dict(self.winners)
+        return f"PotAwarded(pot={self.pot}, amount={self.amount}, winners={shares})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy, which refuse a mapping that cannot be changed."""
+        return PotAwarded, (self.pot, self.amount, dict(self.winners))
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +283,7 @@ def _plain(name: str, value: Any) -> Any:
         return card_text.write((value,))
     if isinstance(value, Stakes):
         return value.to_json()
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return {str(seat): amount for seat, amount in value.items()}
     return list(value) if isinstance(value, tuple) else value
 

@@ -15,6 +15,7 @@ from tripledraw.codes import action_of, code_from_text, code_of, code_text
 from tripledraw.dealing import SEED_BYTES, Dealer, OrdersDealer, SeedDealer, seed_bytes
 from tripledraw.discards import Discards
 from tripledraw.errors import (
+    CardError,
     HandOver,
     IllegalAction,
     MissingOrder,
@@ -38,8 +39,8 @@ from tripledraw.rules.words import (
     SHOWING,
 )
 from tripledraw.script import check_same, script_of
-from tripledraw.setup import Blinds, Posts, set_table
-from tripledraw.stakes import Stakes
+from tripledraw.setup import Blinds, Posts, check_stacks, checked_posts, set_table
+from tripledraw.stakes import Stakes, is_whole
 
 
 class Hand:
@@ -71,11 +72,12 @@ class Hand:
         orders: Sequence[Sequence[int]] | Dealer | None = None,
     ) -> None:
         self.stakes = stakes
-        self._start = (tuple(stacks), button, blinds, dict(posts or {}))
+        check_stacks(stacks)
+        self._start = (tuple(stacks), button, blinds, checked_posts(posts))
         self._codes: list[int] = []
         self._dealer = _dealer(seed, orders)
         self._table = Table()
-        set_table(self._table, self._start[0], stakes, button, blinds, posts or {})
+        set_table(self._table, stacks, stakes, button, blinds, self._start[3])
         self._dealer.shuffle(self._table)
         flow.deal(self._table)
         self._log = HandLog(self._table, self._start[0], stakes)
@@ -261,9 +263,9 @@ class Hand:
             self._log.settle()
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self._table.seats:
+        if not is_whole(seat) or not 0 <= seat < self._table.seats:
             raise TripleDrawError(
-                f"seat {seat} does not exist; the seats are 0 to {self._table.seats - 1}"
+                f"seat {seat!r} does not exist; the seats are 0 to {self._table.seats - 1}"
             )
         return seat
 
@@ -356,4 +358,8 @@ def _dealer(seed: int | bytes | None, orders: Sequence[Sequence[int]] | Dealer |
         return SeedDealer(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
     if seed is not None:
         raise StakesError("the hand was given a seed and orders; it must be one or the other")
-    return OrdersDealer(orders) if isinstance(orders, Sequence) else orders
+    if isinstance(orders, Sequence):
+        return OrdersDealer(orders)
+    if not hasattr(orders, "reshuffle"):
+        raise CardError(f"the orders are {orders!r}; they must be a list of orders or a Dealer")
+    return orders

@@ -21,6 +21,8 @@ def set_table(
     posts: Posts,
 ) -> None:
     """Fill the game block and the stacks of a table; raises `StakesError`."""
+    if not isinstance(stakes, Stakes):
+        raise StakesError(f"the stakes are {stakes!r}; they must be a Stakes")
     check_stacks(stacks)
     seats = len(stacks)
     check_seat("the button", button, seats)
@@ -44,7 +46,9 @@ def check_stacks(stacks: Sequence[int]) -> None:
                 f"seat {seat} has a stack of {stack!r}; it must be a whole number of chips above 0"
             )
     if sum(stacks) > MAX_CHIPS:
-        raise StakesError(f"the stacks add up to {sum(stacks)}; the most is {MAX_CHIPS} chips")
+        raise StakesError(
+            f"the stacks add up to more than {MAX_CHIPS} chips, the most there may be"
+        )
 
 
 def check_seat(what: str, seat: object, seats: int) -> None:
@@ -67,21 +71,31 @@ def set_blinds(table: Table, blinds: Blinds) -> None:
     table.big_blind_seat = big
 
 
+def checked_posts(posts: Posts | None) -> dict[int, tuple[int, int]]:
+    """A copy of the posts, pairs (live, dead) by seat; raises `StakesError` for another shape."""
+    if posts is not None and not isinstance(posts, Mapping):
+        raise StakesError(f"the posts are {posts!r}; they must map seats to pairs (live, dead)")
+    checked = {}
+    for seat, post in (posts or {}).items():
+        if not is_row(post) or len(post) != 2:
+            raise StakesError(f"seat {seat} posts {post!r}; it must be a pair (live, dead)")
+        checked[seat] = (post[0], post[1])
+    return checked
+
+
 def set_posts(table: Table, stakes: Stakes, posts: Posts) -> None:
     """Note what seats post to come in: live up to one big blind, the rest dead (rules 7)."""
-    for seat, post in posts.items():
+    for seat, (live, dead) in posts.items():
         check_seat("a post", seat, table.seats)
         if seat in (table.small_blind_seat, table.big_blind_seat):
             raise StakesError(f"seat {seat} posts and has a blind; it must be one or the other")
-        if not is_row(post) or len(post) != 2:
-            raise StakesError(f"seat {seat} posts {post!r}; it must be a pair (live, dead)")
-        live, dead = post
-        for part, amount in (("live", live), ("dead", dead)):
-            check_amount(f"the {part} post of seat {seat}", amount, 0, 1)
         # What is no whole chip can only be the rest of a stack (rules 1, unit).
-        if live + dead < table.stacks[seat] - stakes.ante:
-            for part, amount in (("live", live), ("dead", dead)):
-                check_amount(f"the {part} post of seat {seat}", amount, 0, stakes.unit)
+        all_in = (
+            is_whole(live) and is_whole(dead) and live + dead >= table.stacks[seat] - stakes.ante
+        )
+        unit = 1 if all_in else stakes.unit
+        check_amount(f"the live post of seat {seat}", live, 0, unit)
+        check_amount(f"the dead post of seat {seat}", dead, 0, unit)
         if live > stakes.big_blind:
             raise StakesError(
                 f"seat {seat} posts {live} live; it must be 0 to a big blind, {stakes.big_blind}"

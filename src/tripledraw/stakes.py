@@ -171,7 +171,9 @@ def check_amount(name: str, value: object, least: int, unit: int) -> None:
     """Raise `StakesError` unless the value is `least` chips or more, in whole chips of `unit`."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise StakesError(f"{name} is {value!r}; it must be a whole number of chips")
-    if not least <= value <= MAX_CHIPS:
+    if value > MAX_CHIPS:  # it may be too long to be written out
+        raise StakesError(f"{name} is far too large; it must be {least} to {MAX_CHIPS}")
+    if value < least:
         raise StakesError(f"{name} is {value}; it must be {least} to {MAX_CHIPS}")
     if value % unit:
         raise StakesError(f"{name} is {value}; it must be a multiple of the unit, {unit}")

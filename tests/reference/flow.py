@@ -173,7 +173,7 @@ def _close(table: Table, betting: Betting[int]) -> Table:
     """The round's chips in the middle, the uncalled excess back (rules 4)."""
     levels = {seat: table.levels[seat] + betting.commits[seat] for seat in table.order}
     closed = replace(table, betting=None, levels=levels)
-    excess = uncalled(levels)
+    excess = uncalled(levels, closed.live)
     if excess is None:
         return closed
     seat, amount = excess

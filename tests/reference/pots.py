@@ -15,14 +15,15 @@ class Pot(Generic[S]):
     eligible: tuple[S, ...]
 
 
-def uncalled(levels: Mapping[S, int]) -> tuple[S, int] | None:
-    """The seat whose level nobody has reached and what it gets back; None where two are level.
+def uncalled(levels: Mapping[S, int], live: Collection[S]) -> tuple[S, int] | None:
+    """The live seat whose level nobody has reached and what it gets back; None if there is none.
 
-    Levels are blinds, bets and antes over the whole hand, those of folded seats too.
+    Levels are blinds, bets and antes over the whole hand, those of folded seats too; what a
+    folded seat has put in stays in the pot.
     """
-    highest = max(levels, key=lambda seat: levels[seat])
+    highest = max(live, key=lambda seat: levels[seat])
     second = max(level for seat, level in levels.items() if seat != highest)
-    if levels[highest] == second:
+    if levels[highest] <= second:
         return None
     return highest, levels[highest] - second
 

@@ -103,10 +103,10 @@ def test_betting(vector: Vector) -> None:
 def test_pots(vector: Vector) -> None:
     given = vector.input
     levels = dict(given["commit"])
-    excess = uncalled(levels)
+    live = [seat for seat in levels if seat not in given["folded"]]
+    excess = uncalled(levels, live)
     if excess is not None:
         levels[excess[0]] -= excess[1]
-    live = [seat for seat in levels if seat not in given["folded"]]
     pots = build_pots(levels, live, given["dead"])
     won: Counter[str] = Counter()
     for pot in pots:

@@ -205,7 +205,10 @@ def is_round_over(table: Table) -> bool:
 
 
 def return_uncalled(table: Table) -> None:
-    """Give back what nobody could match: the highest level over the second (rules 4, P3)."""
+    """Give back what nobody could match: a live seat's level over all others (rules 4, P3).
+
+    What a folded seat has put in stays in the pot.
+    """
     top = NOBODY
     highest = 0
     second = 0
@@ -217,15 +220,14 @@ def return_uncalled(table: Table) -> None:
             top = seat
         elif level > second:
             second = level
-    table.returned = highest - second
-    if table.returned == 0:
+    if highest == second or not table.live >> top & 1:
         return
     table.returned_to = top
+    table.returned = highest - second
     table.stacks[top] += table.returned
     table.levels[top] = second
     table.pot -= table.returned
-    if table.live >> top & 1:
-        table.able |= 1 << top
+    table.able |= 1 << top
 
 
 def close_round(table: Table) -> None:

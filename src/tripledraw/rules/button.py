@@ -10,14 +10,17 @@ def usual_blinds(button: int, seats: int) -> tuple[int, int]:
     return small, (small + 1) % seats
 
 
-def next_button(occupied: int, button: int, big_blind: int, policy: int) -> tuple[int, int, int]:
+def next_button(
+    occupied: int, button: int, small_blind: int, big_blind: int, policy: int
+) -> tuple[int, int, int]:
     """Button, small blind and big blind of the next hand (rules 3.1).
 
-    `occupied` are the places 0..5 with a player who is dealt in (two at least), `button` and
-    `big_blind` those of the hand before. The small blind is `NOBODY` on a dead small blind.
+    `occupied` are the places 0..5 with a player who is dealt in (two at least); the others are
+    the places of the hand before, the small blind `NOBODY` where it was dead or is not known.
+    The small blind of the result is `NOBODY` when it is dead.
     """
     if policy == DEAD_BUTTON:
-        return _dead_button(occupied, button, big_blind)
+        return _dead_button(occupied, button, small_blind, big_blind)
     return _moving_button(occupied, button, big_blind)
 
 
@@ -32,15 +35,27 @@ def _moving_button(occupied: int, button: int, big_blind: int) -> tuple[int, int
     return button, button, big
 
 
-def _dead_button(occupied: int, button: int, big_blind: int) -> tuple[int, int, int]:
+def _dead_button(
+    occupied: int, button: int, small_blind: int, big_blind: int
+) -> tuple[int, int, int]:
     big = next_in(occupied, big_blind)
     if count(occupied) == 2:
         small = next_in(occupied, big)
         return small, small, big
     small = big_blind if occupied >> big_blind & 1 else NOBODY
-    behind = between(button, big_blind)
-    behind_occupied = last_before(occupied & behind, big_blind)
-    if behind_occupied != NOBODY:
-        return behind_occupied, small, big
-    # The small blind of the last hand has left: the button stands on the empty place.
-    return (big_blind - 1) % MAX_SEATS, small, big
+    if small_blind == NOBODY:
+        small_blind = _likely_small_blind(occupied, button, big_blind)
+    return small_blind, small, big
+
+
+def _likely_small_blind(occupied: int, button: int, big_blind: int) -> int:
+    """Where the small blind of the last hand was, as far as button and big blind tell.
+
+    The nearest player between the two; the button itself where no place lies between, as
+    heads-up; else the place right before the big blind, whose player has left.
+    """
+    places = between(button, big_blind)
+    if places == 0:
+        return button
+    player = last_before(occupied & places, big_blind)
+    return (big_blind - 1) % MAX_SEATS if player == NOBODY else player

@@ -9,7 +9,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 setup: .venv/.dev
 
 play: .venv/.base
-	@$(BIN)/tripledraw play
+	@# Ctrl-C at the table is a way to leave, not a failure of make.
+	@$(BIN)/tripledraw play $(ARGS) || test $$? -eq 130
 
 test: .venv/.dev
 	$(BIN)/pytest -n 2

@@ -15,7 +15,7 @@ from functools import partial
 
 from pokerkit import Automation, Card, FixedLimitDeuceToSevenLowballTripleDraw, StandardLowHand
 
-from tripledraw.agents.base import policy
+from tripledraw.agents import agent
 from tripledraw.agents.match import play_out
 from tripledraw.cards import write
 from tripledraw.hand import Hand
@@ -45,9 +45,9 @@ AUTOMATIONS = (
 
 def ours(first: int, hands: int) -> None:
     """Hands of the policy that never folds, each to its showdown."""
-    players = [policy("showdown")] * SEATS
+    players = [agent("showdown")] * SEATS
     for i in range(first, first + hands):
-        play_out(Hand([STACK] * SEATS, stakes=STAKES, seed=i), players, (0, i, 0))
+        play_out(Hand([STACK] * SEATS, stakes=STAKES, seed=i), players)
 
 
 def pokerkits(first: int, hands: int) -> None:

@@ -1,11 +1,11 @@
 """An agent of your own against the textbook: it needs a name and ``act(view) -> action``."""
 
 import tripledraw as td
-from tripledraw.agents import Agent, agent
+from tripledraw.agents.match import Match, play_match
 from tripledraw.cards import rank
 
 EIGHT = td.cards.RANKS.index("8")
-HANDS = 200
+HANDS = 400
 
 
 class Careful:
@@ -23,17 +23,12 @@ class Careful:
 
 
 def main() -> None:
-    won = 0
-    for number in range(HANDS):
-        players: list[Agent] = [Careful(), agent("textbook", seed=number)]
-        # Every deal is played twice, once from each seat, so that luck falls out.
-        for seat in (0, 1):
-            seated = players if seat == 0 else players[::-1]
-            hand = td.Hand([400, 400], stakes=td.Stakes(small_bet=10), seed=number)
-            while hand.actor is not None:
-                hand.play(seated[hand.actor].act(hand.view(hand.actor)))
-            won += hand.stacks[seat] - 400
-    print(f"{Careful.name}: {won / 10 / (2 * HANDS):+.2f} small bets a hand against the textbook")
+    # Every deal is played once from each seat, so that the luck of the cards falls out.
+    result = play_match(Match(Careful(), "textbook"), HANDS)
+    print(
+        f"{Careful.name}: {result.small_bets_per_hand:+.2f} small bets a hand against the "
+        f"textbook, standard error {result.standard_error:.2f}"
+    )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ that is named exists.
 """
 
 import doctest
+import os
 import pkgutil
 import re
 import shlex
@@ -65,8 +66,12 @@ def test_commands_in_the_pages(page, tmp_path):
 
 
 def run_command(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run ``[printf '%s\\n' LINES |] tripledraw ...`` in a folder."""
+    """Run a command in a folder: ``printf '%s\\n' LINES | `` may feed it, and
+    ``TRIPLEDRAW_DATA=$(mktemp -d)`` must stand before one that saves."""
     feed, _, command = command.rpartition(" | ")
+    own_data = "TRIPLEDRAW_DATA=$(mktemp -d) "
+    assert " play" not in command or command.startswith(own_data), "it would touch a real session"
+    command = command.removeprefix(own_data)
     program, *arguments = shlex.split(command)
     assert program == "tripledraw", f"only tripledraw runs in a console block: {command}"
     return subprocess.run(
@@ -75,6 +80,7 @@ def run_command(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         encoding="utf-8",
         cwd=folder,
+        env={**os.environ, "TRIPLEDRAW_DATA": str(folder / "data")},
         timeout=120,
         check=False,
     )
@@ -107,6 +113,7 @@ def test_make_targets_exist(page):
     quoted = re.findall(r"`(make [a-z ]+)`", page.read_text(encoding="utf-8"))
     shown = [line for block in blocks(page, "sh") for line in block.splitlines()]
     for line in [*quoted, *shown]:
-        program, *named = line.split("#")[0].split()
+        program, *words = shlex.split(line, comments=True)
+        named = [word for word in words if "=" not in word]
         assert program == "make"
         assert set(named) <= set(targets), line

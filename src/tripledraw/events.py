@@ -265,12 +265,25 @@ Event = (
     | HandEnded
 )
 
-KINDS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__args__}
+
+def json_name(kind: type[Event]) -> str:
+    """The name of a kind of event in JSON: what a viewer may not see has the name of the event."""
+    return kind.__name__.removesuffix("Unseen")
+
+
+# By name and fields: a Dealt with a count and no cards is what another seat saw of it.
+KINDS: dict[tuple[str, frozenset[str]], type[Event]] = {
+    (json_name(kind), frozenset(each.name for each in fields(kind))): kind
+    for kind in Event.__args__
+}
 
 
 def to_json(event: Event) -> dict[str, Any]:
-    """An event as JSON: its name under ``event``, cards as text, stakes as an object."""
-    data: dict[str, Any] = {"event": type(event).__name__}
+    """An event as JSON: its name under ``event``, cards as text, stakes as an object.
+
+    What a viewer may not see is left out: ``{"event": "Dealt", "seat": 1, "count": 5}``.
+    """
+    data: dict[str, Any] = {"event": json_name(type(event))}
     for each in fields(event):
         data[each.name] = _plain(each.name, getattr(event, each.name))
     return data
@@ -291,11 +304,10 @@ def _plain(name: str, value: Any) -> Any:
 def from_json(data: Mapping[str, Any]) -> Event:
     """The event that `to_json` wrote; raises `TripleDrawError` on any other object."""
     try:
-        kind = KINDS[data["event"]]
-        if {each.name for each in fields(kind)} | {"event"} == set(data):
-            values = {each.name: _rich(each.name, data[each.name]) for each in fields(kind)}
-            if all(_fits(values[each.name], each.type) for each in fields(kind)):
-                return kind(**values)
+        kind = KINDS[data["event"], frozenset(data) - {"event"}]
+        values = {each.name: _rich(each.name, data[each.name]) for each in fields(kind)}
+        if all(_fits(values[each.name], each.type) for each in fields(kind)):
+            return kind(**values)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         pass  # told below, with what was wrong in full
     raise TripleDrawError(f"{data!r} is no event; it must have the fields of one in events.py")

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tripledraw.agents import NAMES, agent
-from tripledraw.agents.chance import chance, deal_seed
+from tripledraw.actions import Call
+from tripledraw.agents import NAMES, PolicyAgent, agent
+from tripledraw.agents.chance import chance, deal_seed, turn_chance
+from tripledraw.agents.seen import turn_of
 from tripledraw.errors import TripleDrawError
 from tripledraw.hand import Hand
 from tripledraw.stakes import Stakes
@@ -30,21 +32,34 @@ def test_the_same_seeds_play_the_same_hand():
     assert played(names, 5).events == played(names, 5).events
 
 
-def test_each_decision_takes_the_next_chance_of_the_stream():
+def test_chance_hangs_on_seed_turn_and_own_cards_and_an_agent_remembers_nothing():
     asked: list[int] = []
 
     def note(table, seat, number):
         asked.append(number)
         return 1
 
-    from tripledraw.agents import PolicyAgent
-
     player = PolicyAgent("noting", note, seed=3)
     hand = Hand([60, 60], stakes=Stakes(10), seed=1)
-    player.act(hand.view(0))
-    player.act(hand.view(0))
-    assert asked == [chance(3, 0), chance(3, 1)]
-    assert asked[0] != asked[1]
+    for seat in (0, 0, 1):
+        if hand.actor != seat:
+            hand.play(Call())
+        player.act(hand.view(seat))
+    first = turn_chance(3, 0, hand.cards(0))
+    assert asked == [first, first, turn_chance(3, 1, hand.cards(1))]
+    assert len({*asked, turn_chance(4, 0, hand.cards(0)), turn_chance(3, 1, hand.cards(0))}) == 4
+
+
+@pytest.mark.parametrize("reshuffle", ["standard", "everything"])
+def test_the_turn_of_a_view_counts_every_decision(reshuffle):
+    for seed in range(10):
+        hand = Hand([80] * 6, stakes=Stakes(10, reshuffle=reshuffle), seed=seed)
+        bot, turn = agent("random", seed), 0
+        while hand.actor is not None:
+            view = hand.view(hand.actor)
+            assert turn_of(view) == turn
+            hand.play(bot.act(view))
+            turn += 1
 
 
 def test_an_unknown_agent_is_told_with_those_there_are():

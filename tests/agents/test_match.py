@@ -5,9 +5,12 @@ from statistics import stdev
 
 import pytest
 
+from tripledraw.actions import Action
+from tripledraw.agents import PolicyAgent, agent
 from tripledraw.agents.match import BLOCK_HANDS, Match, play_deal, play_match
 from tripledraw.errors import StakesError, TripleDrawError
 from tripledraw.stakes import Stakes
+from tripledraw.views import View
 
 # Two blocks and a bit, in an odd number of deals.
 HANDS = 2 * BLOCK_HANDS + 30
@@ -15,11 +18,12 @@ HANDS = 2 * BLOCK_HANDS + 30
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_equal_players_come_out_exactly_even(seats):
-    # A caller takes no chance, so A and B play every rotation of a deal alike.
-    result = play_match(Match("caller", "caller", seats, seed=seats), 60)
-    assert result.chips == 0
-    assert result.squares == 0
-    assert result.hands == 60
+    # With the same cards at the same turn A and B take the same chance.
+    for name in ("caller", "random"):
+        result = play_match(Match(name, name, seats, seed=seats), 60)
+        assert result.chips == 0
+        assert result.squares == 0
+        assert result.hands == 60
 
 
 def test_the_result_is_the_same_for_any_number_of_workers():
@@ -27,8 +31,26 @@ def test_the_result_is_the_same_for_any_number_of_workers():
     assert play_match(match, HANDS, workers=1) == play_match(match, HANDS, workers=2)
 
 
+class Slow:
+    """The agent of a policy, but asked through its view."""
+
+    name = "slow"
+
+    def __init__(self, inner: PolicyAgent) -> None:
+        self.inner = inner
+
+    def act(self, view: View) -> Action:
+        return self.inner.act(view)
+
+
+def test_an_agent_of_ones_own_plays_as_the_policy_of_a_name_does():
+    named = play_match(Match("textbook", "random", 3, seed=4), 45)
+    own = play_match(Match(Slow(agent("textbook", 4)), Slow(agent("random", 4)), 3, seed=4), 45)
+    assert (own.chips, own.squares) == (named.chips, named.squares)
+
+
 def test_the_seed_decides():
-    first, again, other = (play_match(Match("random", "random", seed=s), 40) for s in (1, 1, 2))
+    first, again, other = (play_match(Match("caller", "random", seed=s), 40) for s in (1, 1, 2))
     assert first == again
     assert first.chips != other.chips
 

@@ -7,16 +7,19 @@ from pathlib import Path
 
 import pytest
 from tests.cli.running import play, session, speech
+from tests.driving import game, say, throw
 
 from tripledraw import cards
 from tripledraw.cards import write_card
-from tripledraw.cli.game import YOU
+from tripledraw.cli.explain import explained
+from tripledraw.cli.game import YOU, Game
+from tripledraw.cli.screen import PlainScreen
 from tripledraw.cli.session import Session
 from tripledraw.cli.store import Store
 from tripledraw.events import Dealt, Drew, Shown
 from tripledraw.hand import Hand
 from tripledraw.histories import read_file
-from tripledraw.i18n import languages
+from tripledraw.i18n import language, languages
 from tripledraw.i18n.catalog import FSI, PDI
 
 CARD = re.compile(r"\b[2-9TJQKA][cdhs]\b")
@@ -193,13 +196,67 @@ def test_the_explanation_tells_price_odds_and_the_textbook(tmp_path):
     of.button, of.big_blind = YOU, 1
     out = play(tmp_path, ["?"], of)
     asked = out[out.index("Your turn") + 4 :]
-    assert asked[0].startswith("You hold ")
+    assert asked[0].startswith("Your hand: ")
     assert "Calling costs 5; the pot is then 20" in asked
     assert "Pot odds: the call pays if you win at least 25% of the time" in asked
     assert "Raising to 20 costs 15" in asked
     assert "Bets in this round: 1 of 4" in asked
     assert any(line.startswith("The textbook plays: ") for line in asked)
-    assert "h: the hand so far" in asked
+    assert "h: the hand so far" not in asked
+    assert "h: the hand so far" in play(tmp_path, ["help"], of)
+
+
+def test_the_explanation_of_a_draw_counts_what_may_come():
+    """Hole cards K 8 6 4 2: of the 47 others 4 threes, 4 fives and 4 sevens make an eight."""
+    hand = game(200, 200, hands="Kh 8c 6d 4h 2s / Qh Qc Jd Js 9c")
+    say(hand, "call", "check")
+    throw(hand)
+    lines = explained(hand.view(YOU), {}, speech())
+    assert lines[-4:] == [
+        "You would keep 8c 6d 4h 2s",
+        "8-7-6-5-3 or better: 12 of 47 unseen cards",
+        "9-8-7-6-4 or better: 16 of 47 unseen cards",
+        "T-9-8-7-5 or better: 20 of 47 unseen cards",
+    ]
+
+
+def test_a_hand_left_in_the_middle_is_told_again(tmp_path):
+    of = session("caller", seed=3)
+    of.button, of.big_blind = YOU, 1
+    play(tmp_path, ["c"], of)
+    again = play(tmp_path, [], of)
+    assert "You call 5" in again
+    assert any("Type ?" in line for line in again)
+
+
+def test_ctrl_c_says_goodbye_and_goes_on(tmp_path):
+    out: list[str] = []
+
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    of = Game(
+        session("caller", seed=3), Store(tmp_path), PlainScreen(out.append), speech(), interrupted
+    )
+    with pytest.raises(KeyboardInterrupt):
+        of.run()
+    assert out[-3:] == ["", "The session is saved and goes on from here next time", "Goodbye"]
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "EXIT"])
+def test_words_that_leave(tmp_path, word):
+    out = play(tmp_path, [word], session("caller", seed=3))
+    assert out[-1] == "Goodbye"
+    assert "The input has ended" not in out
+
+
+def test_every_hebrew_line_runs_from_the_right(tmp_path):
+    out: list[str] = []
+    screen = PlainScreen(out.append, language("he").line_start)
+    lines = iter(["c", "s", "?", "help"])
+    of = session("textbook", seed=3)
+    Game(of, Store(tmp_path), screen, speech("he"), lambda: next(lines, None)).run()
+    assert all(line.startswith("\u200f") for line in out if line)
 
 
 def test_the_history_tells_the_hand_again(tmp_path):
@@ -222,8 +279,8 @@ def test_hands_are_kept_as_phh(tmp_path: Path):
     of = watched("textbook", "caller", seed=2)
     out = play(tmp_path, typed(5), of)
     file = tmp_path / "hands" / "2026-05-04.phhs"
-    assert f"Hand saved: {file}" in out
+    assert f"Hands are saved in {file}" in out
     recorded = list(read_file(file))
     assert [hand.problem for hand in recorded] == [None] * len(of.hands)
-    assert recorded[0].played == "2026/05/04"
-    assert {player.name for player in recorded[0].players} == {"You", "Eleni", "Tõnu"}
+    assert recorded[0].played == "2026/05/04 12:00:00"
+    assert {player.name for player in recorded[0].players} == {"Hero", "Eleni", "Tõnu"}

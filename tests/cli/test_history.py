@@ -1,15 +1,20 @@
 """``tripledraw history``: check, show and convert, on good files and on spoiled ones."""
 
+import io
 import json
+import re
 import shutil
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from tests.cli.running import process, run
 from tests.histories.conftest import SAMPLES
+from tests.histories.rewriting import contract_hand
 
 from tripledraw.cli import progress
-from tripledraw.histories import read_file, replay
+from tripledraw.histories import read_file, replay, write_phh
+from tripledraw.histories.phh.writing import phh_table, phh_text
 from tripledraw.i18n import languages
 
 CASH = SAMPLES / "pokerstars" / "cash.txt"
@@ -72,14 +77,21 @@ def test_folders_are_searched_and_the_rest_goes_on(history, tmp_path):
         "empty.txt",
         "session.phhs",
         "gone.txt",
+        "5 files",
     ]
-    assert heads[-1].endswith("gone.txt: the file cannot be read: No such file or directory")
+    assert heads[-2].endswith("gone.txt: the file cannot be read: No such file or directory")
+    assert heads[-1] == "5 files: 8 hands: 4 replay, 2 damaged, 1 partial, 1 not this game"
 
 
 def test_a_folder_without_histories_is_said(history, tmp_path):
     code, (line,), _ = history("check", tmp_path)
     assert code == 1
-    assert line.startswith(f"{tmp_path}: the file cannot be read")
+    assert line == f"{tmp_path}: the folder holds no .phh, .phhs or .txt file"
+
+
+def test_standard_input(history, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(CASH.read_bytes())))
+    assert history("check", "-")[:2] == (0, ["-: 3 hands: 3 replay"])
 
 
 @pytest.mark.parametrize(
@@ -130,7 +142,9 @@ def test_a_file_cut_in_the_middle(history, tmp_path):
 
 def test_json(history):
     code, (line,), _ = history("check", TROUBLED, CASH, "/no/such/file", "--json")
-    troubled, cash, missing = json.loads(line)["files"]
+    told = json.loads(line)
+    troubled, cash, missing = told["files"]
+    assert told["hands"]["replays"] == 4
     assert code == 1
     assert troubled["hands"] == {
         "replays": 1,
@@ -165,6 +179,18 @@ def test_a_bar_is_drawn_for_somebody_who_waits(history, monkeypatch):
     code, lines, complaints = history("check", CASH)
     assert (code, len(lines)) == (0, 1)
     assert any("files" in line for line in complaints)
+
+
+def test_names_cannot_steer_the_terminal(history, tmp_path):
+    path = tmp_path / "hand.phh"
+    path.write_text(
+        write_phh(contract_hand(), names=["\x1b[2JAda", "B\u202eo"], fields={"winnings": [1, 2]})
+    )
+    for command in (("show", path), ("check", path), ("convert", path, "--to", "pokerstars")):
+        _, lines, complaints = history(*command)
+        said = "".join(lines + complaints)
+        assert said
+        assert not {"\x1b", "\u202e"} & set(said)
 
 
 # -- show ------------------------------------------------------------------------------------
@@ -242,6 +268,35 @@ def test_a_file_that_is_no_history(history, tmp_path):
         assert complaint.startswith(f"{path}: the file")
 
 
+def test_a_folder_is_not_shown(history, tmp_path):
+    code, lines, (complaint,) = history("show", tmp_path)
+    assert (code, lines) == (1, [])
+    assert complaint.startswith(f"{tmp_path} is a folder; show takes one file")
+
+
+def test_amounts_are_told_as_sites_print_them(history, tmp_path):
+    """Hundredths of a cent somewhere in the hand do not lengthen its other amounts."""
+    table = phh_table(contract_hand(), scale=10_000)
+    table["starting_stacks"] = [Decimal("12.5"), Decimal("0.04")]
+    table["finishing_stacks"] = [Decimal("12.492"), Decimal("0.048")]
+    path = tmp_path / "hand.phh"
+    path.write_text(phh_text(table))
+    text = "\n".join(history("show", path)[1])
+    assert "0.0020" not in text
+    assert "0.002" in text
+
+
+@pytest.mark.parametrize("name", ["you", "You", "du", "vy"])
+def test_nobody_who_is_called_you_acts_in_the_third_person(history, tmp_path, name):
+    path = tmp_path / "hand.phh"
+    path.write_text(write_phh(contract_hand(), names=[name, "Bo"]))
+    code, lines, _ = history("show", path)
+    text = "\n".join(lines)
+    assert code == 0
+    assert "You raise to 20\nBo raises to 30\nYou call 10" in text
+    assert not re.search(rf"\b{name} \w+s\b", text)
+
+
 # -- convert ---------------------------------------------------------------------------------
 
 
@@ -275,6 +330,48 @@ def test_only_damage_fails_a_conversion(history):
     code, _, complaints = history("convert", SAMPLES / "fulltilt" / "tournament.txt", "--to", "phh")
     assert code == 0
     assert len(complaints) == 4
+
+
+@pytest.mark.parametrize("form", ["phh", "pokerstars"])
+def test_a_hand_that_disagrees_is_left_out_and_named(history, tmp_path, form):
+    path = tmp_path / "hands.txt"
+    path.write_text(CASH.read_text(encoding="utf-8").replace("Total pot $2.30", "Total pot $3"))
+    code, lines, complaints = history("convert", path, "--to", form)
+    assert code == 1
+    assert any("40000000002" in line for line in lines)
+    assert not any("40000000001" in line for line in lines)
+    assert len(complaints) == 1
+    assert "(disagrees): the total pot is 3; by the rules 2.30" in complaints[0]
+
+
+def test_a_slash_at_the_end_makes_the_folder(history, tmp_path):
+    out = tmp_path / "new" / "folder"
+    assert history("convert", CASH, "--to", "phh", "--out", f"{out}/")[0] == 0
+    assert [path.name for path in out.iterdir()] == ["cash.phhs"]
+    code, _, (complaint,) = history("convert", CASH, "--to", "phh", "--out", f"{out}/cash.phhs/")
+    assert code == 1
+    assert complaint.endswith("cannot be made: File exists")
+
+
+def test_folders_are_converted(history, tmp_path):
+    out = tmp_path / "all.txt"
+    code, _, complaints = history(
+        "convert", CASH.parent, SESSION, "--to", "pokerstars", "--out", out
+    )
+    assert (code, len(complaints)) == (1, 13)
+    numbers = [recorded.hand_id for recorded in read_file(out)]
+    assert len(numbers) > 5
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_two_files_of_one_name_do_not_become_one(history, tmp_path):
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        shutil.copy(CASH, tmp_path / folder)
+    code, _, (complaint,) = history("convert", tmp_path, "--to", "phh", "--out", f"{tmp_path}/c/")
+    assert code == 1
+    assert "two files would become" in complaint
+    assert list((tmp_path / "c").iterdir()) == []
 
 
 def test_nothing_is_written_over_unless_forced(history, tmp_path):

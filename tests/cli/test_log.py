@@ -5,10 +5,14 @@ from tests.cli.running import speech
 from tests.driving import game, offers, say, throw
 from tests.random_hands import random_hands
 
+from tripledraw.actions import Raise
+from tripledraw.cards import high_to_low, parse
+from tripledraw.cli.explain import label_of
 from tripledraw.cli.log import told
 from tripledraw.errors import MissingOrder
 from tripledraw.hand import Hand
 from tripledraw.i18n import languages
+from tripledraw.stakes import Stakes
 from tripledraw.views import seen_by
 
 WHEEL, SMOOTH, ROUGH = "7c 5d 4h 3s 2c", "8c 6d 4d 3c 2d", "8d 7h 6s 5c 3d"
@@ -123,3 +127,30 @@ def test_every_event_has_words_and_a_longer_log_only_adds_lines(lang):
             except MissingOrder:
                 break
         assert lines(hand, 0, lang)[: len(before)] == before
+
+
+def test_a_raise_over_a_short_all_in_is_a_completion_as_on_its_button():
+    hand = game(200, 200, 200, 13)
+    say(hand, "raise_to")
+    button = label_of(Raise(), hand.view(0), {"raise": hand.cost(Raise())}, speech())
+    say(hand, "raise_to", "raise_to")
+    assert button == "Complete to 20"
+    raised = [line for line in lines(hand) if "raise" in line or "complete" in line]
+    assert raised == ["Lukas raises to 13", "You complete to 20", "Eleni raises to 30"]
+
+
+def test_declared_discards_are_told_once():
+    hand = Hand([200, 200], stakes=Stakes(10, reshuffle="everything"), seed=2)
+    say(hand, "call", "check")
+    throw(hand, 0)
+    thrown = speech().cards(hand.cards(0)[:2])
+    declared = hand.cards(0)
+    throw(hand, 0, 1)
+    came = [card for card in hand.cards(0) if card not in declared]
+    out = lines(hand)
+    assert out[-3:-1] == ["Eleni draws 1 card", f"You throw {in_order(thrown)}"]
+    assert out[-1] == f"You get {speech().cards(high_to_low(came))}"
+
+
+def in_order(text: str) -> str:
+    return speech().cards(high_to_low(parse(text)))

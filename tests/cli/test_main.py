@@ -89,9 +89,10 @@ def test_ctrl_c_is_exit_130_without_a_word_and_nothing_is_lost(tmp_path):
         while program.stdout.readline() != "Your turn\n":
             assert program.poll() is None
         program.send_signal(signal.SIGINT)
-        _, errors = program.communicate(timeout=60)
+        output, errors = program.communicate(timeout=60)
     assert (program.returncode, errors) == (130, "")
     again = process("play", TRIPLEDRAW_DATA=str(tmp_path))
+    assert output.endswith("Goodbye\n")
     assert "The session goes on with hand 1." in again.stdout
 
 

@@ -26,7 +26,14 @@ def test_it_answers_in_less_than_150_ms():
 
 
 @pytest.mark.parametrize(
-    "arguments", [["8c 6d 4h 3s 2c"], ["8c6d4h3s2c"], ["8c", "6d", "4h", "3s", "2c"]]
+    "arguments",
+    [
+        ["8c 6d 4h 3s 2c"],
+        ["8c6d4h3s2c"],
+        ["8c", "6d", "4h", "3s", "2c"],
+        ["8♣ 6♦ 4♥ 3♠ 2♣"],
+        ["8♣\ufe0f", "6♦", "4♥", "3♠", "2♣"],
+    ],
 )
 def test_one_hand(monkeypatch, capsys, arguments):
     assert run(monkeypatch, "number", *arguments) == 0
@@ -55,6 +62,24 @@ def test_the_language_of_the_system_is_taken(monkeypatch, capsys):
     assert capsys.readouterr().out.startswith("Nummer 1 von")
 
 
+@pytest.mark.parametrize("ten", ["10♠ 7♦ 5♥ 4♣ 2♠", "10s7d5h4c2s", "Ts 7d 5h 4c 2s"])
+def test_a_ten_as_people_write_it(monkeypatch, capsys, ten):
+    assert run(monkeypatch, "number", ten) == 0
+    assert capsys.readouterr().out.endswith(": ten-low (T-7-5-4-2)\n")
+
+
+@pytest.mark.parametrize(
+    ("hand", "line"),
+    [
+        ("7c5d4h3s2c", "Number 1 of 7,462: wheel (7-5-4-3-2)"),
+        ("7c6d4h3s2c", "Number 2 of 7,462: 7-6-4-3-2"),
+    ],
+)
+def test_a_number_is_said_once(monkeypatch, capsys, hand, line):
+    assert run(monkeypatch, "number", hand, "--lang", "en") == 0
+    assert capsys.readouterr().out == f"{line}\n"
+
+
 def test_json_is_one_object_a_line(monkeypatch, capsys):
     assert run(monkeypatch, "number", "--json", "8c 6d 4h 3s 2c", "AsKsQsJsTs") == 0
     first, second = map(json.loads, capsys.readouterr().out.splitlines())
@@ -74,14 +99,14 @@ def test_lines_of_standard_input_and_one_bad_hand_stops_nothing():
         "Number 6 of 7,462",
     ]
     four, twice = ran.stderr.splitlines()
-    assert four == "line 3: A hand is 5 different cards, and these are 4."
+    assert four == "line 3: a hand is 5 different cards, and these are 4"
     assert twice.startswith("line 5: 7c is there twice")
 
 
 @pytest.mark.parametrize(
     ("hand", "sentence"),
     [
-        ("7c 5d 4h 3s 2x", '"2x" at character 12 is no card'),
+        ("7c 5d 4h 3s 2x", '"2x" at character 13 is no card'),
         ("7c 5d 4h 3s 7c", "7c is there twice"),
         ("7c 5d 4h 3s 2c 9c", "these are 6"),
         ("", "these are 0"),

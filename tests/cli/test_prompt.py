@@ -35,7 +35,7 @@ def test_keys(typed, legal, action):
     ("typed", "legal", "sentence"),
     [
         ("k", FACING, "Not possible now: check. You can: all of it"),
-        ("f", FREE, "Not possible now: fold. You can: all of it"),
+        ("f", FREE, "No need to fold: you can check for nothing. You can: all of it"),
         ("r", ("fold", "call"), "Not possible now: raise. You can: all of it"),
         ("Kd", FACING, "Not understood: Kd. You can: all of it"),
     ],
@@ -63,7 +63,13 @@ def test_keys_that_are_refused(typed, legal, sentence):
         ("1 5", "Kh 2c"),
         ("15", "Kh 2c"),
         ("d 3", "9d"),
-        ("2 4", "Kd 4s"),  # only 1 to 5: positions, though both ranks are held
+        ("4", "4s"),  # the four is in position 4
+        ("1 2", "Kh Kd"),  # an ace is written A, so both are positions
+        ("3 Kh", "Kh 9d"),
+        ("Kd #3", "Kd 9d"),
+        ("#13", "Kh 9d"),
+        ("#2 4", "Kd 4s"),
+        ("2c #2", "2c Kd"),
         ("12345", "Kh Kd 9d 4s 2c"),
         ("s", ""),
         ("p", ""),
@@ -87,8 +93,15 @@ def test_a_ten_may_be_typed_as_10():
         ("Q", "You do not hold Q; your cards are Kh Kd 9d 4s 2c"),
         ("99", "You do not hold 9; your cards are Kh Kd 9d 4s 2c"),
         ("K9", "You hold more than one K: add the suit, for example Kh"),
-        ("Kx", "Not a card: Kx. Write a rank and a suit, such as Kd, or a position from 1 to 5"),
-        ("d", "Not a card: d. Write a rank and a suit, such as Kd, or a position from 1 to 5"),
+        ("Kx", "Not a card: Kx. Write a rank and a suit, such as Kd, or a position, such as #1"),
+        ("d", "You are drawing now: name the cards to throw, or s to stand pat"),
+        ("c", "You are drawing now: name the cards to throw, or s to stand pat"),
+        ("f", "You are drawing now: name the cards to throw, or s to stand pat"),
+        ("raise", "You are drawing now: name the cards to throw, or s to stand pat"),
+        ("2", "2 can be position 2 (Kd) or 2c: write #2 or 2c"),
+        ("2 4", "2 can be position 2 (Kd) or 2c: write #2 or 2c"),
+        ("#6", "There is no position 6"),
+        ("Kh #1", "Kh is there twice"),
         ("\x00\ufffd", "Not a card: \x00\ufffd. Write"),
         ("1 1", "Kh is there twice; name every card once"),
         ("Kh Kh", "Kh is there twice; name every card once"),
@@ -99,3 +112,15 @@ def test_discards_that_are_refused(typed, sentence):
     with pytest.raises(Misread) as refused:
         read_draw(typed, SHOWN, speech())
     assert str(refused.value).startswith(sentence)
+
+
+def test_digits_that_name_the_same_cards_either_way_are_clear():
+    swapped = cards.parse("Kh 3d 2c Ts 9s")
+    assert set(read_draw("2 3", swapped, speech()).cards) == set(cards.parse("3d 2c"))
+
+
+def test_a_digit_is_never_guessed_where_a_pair_is_held():
+    with pytest.raises(Misread, match=r"^3 can be position 3 \(8c\) or 3d: write #3 or 3d$"):
+        read_draw("3", cards.parse("Kh Jd 8c 3d 3s"), speech())
+    both = read_draw("33", cards.parse("Kh Jd 8c 3d 3s"), speech())
+    assert set(both.cards) == set(cards.parse("3d 3s"))

@@ -9,7 +9,14 @@ import pytest
 from tests.cli.running import play, session
 
 from tripledraw.cli.session import Session
-from tripledraw.cli.store import FOLDER_VARIABLE, DamagedSession, Store, data_folder
+from tripledraw.cli.store import (
+    FOLDER_VARIABLE,
+    DamagedSession,
+    NewerSession,
+    OpenElsewhere,
+    Store,
+    data_folder,
+)
 from tripledraw.cli.wishes import Wishes
 from tripledraw.errors import TripleDrawError
 from tripledraw.hand import Hand
@@ -47,7 +54,8 @@ def damaged_texts(text: str) -> dict[str, bytes]:
         "binary": bytes(range(256)),
         "list": b"[]",
         "nested": b"[" * 100_000,
-        "version": with_(version=2),
+        "version": with_(version=0),
+        "version in words": with_(version="2"),
         "no stacks": with_(stacks=None),
         "a stack of nothing": with_(stacks=[0, 200, 200]),
         "too few stacks": with_(stacks=[200, 200]),
@@ -70,10 +78,41 @@ def test_a_damaged_session_is_put_aside_and_a_fresh_one_begins(saved, what):
     saved.session_path.write_bytes(text)
     with pytest.raises(DamagedSession) as damaged:
         saved.load()
-    aside = saved.folder / "session.damaged.json"
+    aside = saved.folder / "session.damaged-1.json"
     assert damaged.value.path == aside
     assert aside.read_bytes() == text
     assert saved.load() is None
+    saved.session_path.write_bytes(b"again")
+    with pytest.raises(DamagedSession):
+        saved.load()
+    assert aside.read_bytes() == text
+
+
+def test_a_newer_session_is_left_alone(saved):
+    text = damaged_texts(saved.session_path.read_text())["version"].replace(b": 0,", b": 2,", 1)
+    saved.session_path.write_bytes(text)
+    files = set(saved.folder.iterdir())
+    with pytest.raises(NewerSession):
+        saved.load()
+    assert saved.session_path.read_bytes() == text
+    assert set(saved.folder.iterdir()) == files
+
+
+def test_one_program_at_a_time_holds_the_folder(tmp_path):
+    first, second = Store(tmp_path / "new"), Store(tmp_path / "new")
+    with first.held(), pytest.raises(OpenElsewhere), second.held():
+        pass
+    with second.held():
+        pass
+
+
+def test_numbers_go_on_after_the_last_hand(tmp_path):
+    store = Store(tmp_path)
+    assert store.last_number() == 0
+    hand = Hand([10, 10], stakes=Stakes(10), seed=1)
+    store.keep_hand(hand, 9, "ab", datetime(2026, 1, 1))
+    store.keep_hand(hand, 10, "ab", datetime(2026, 1, 2))
+    assert store.last_number() == 10
 
 
 def test_a_write_that_fails_leaves_the_old_session(saved, monkeypatch):
@@ -86,6 +125,7 @@ def test_a_write_that_fails_leaves_the_old_session(saved, monkeypatch):
     with pytest.raises(TripleDrawError, match=r"No space left on device; set TRIPLEDRAW_DATA"):
         saved.save(session("caller"))
     assert saved.session_path.read_bytes() == before
+    assert not list(saved.folder.glob("*.new"))
 
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path):
@@ -119,6 +159,7 @@ def test_the_usual_table():
     [
         (Wishes(seats=2), ("textbook",)),
         (Wishes(seats=6, opponents=("caller",)), ("caller",) * 5),
+        (Wishes(seats=2, opponents=("showdown",)), ("showdown",)),
         (Wishes(opponents=("caller", "random", "textbook")), ("caller", "random", "textbook")),
         (Wishes(seats=3, opponents=("caller", "random")), ("caller", "random")),
     ],
@@ -154,7 +195,9 @@ def test_tables_that_cannot_be(wishes, sentence):
     ],
 )
 def test_a_session_that_is_not_what_is_asked_for_is_not_dropped_silently(saved, wishes, option):
-    with pytest.raises(TripleDrawError, match=f"has {option}; leave .* or add --new to drop it"):
+    with pytest.raises(
+        TripleDrawError, match=f"has {option}; go on with it by leaving .* out, or add --new"
+    ):
         wishes.check(saved.load())
 
 

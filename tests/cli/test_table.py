@@ -8,6 +8,7 @@ from rich.console import Console
 from tests.cli.running import speech
 from tests.driving import game, say, throw
 
+from tripledraw.agents import NAMES
 from tripledraw.cli.screen import ColourScreen, PlainScreen
 from tripledraw.cli.speech import SIGNS
 from tripledraw.i18n import languages
@@ -95,3 +96,21 @@ def plain_with_signs(view: View, lang: str) -> list[str]:
     out: list[str] = []
     PlainScreen(out.append).table(view, 7, speech(lang, SIGNS))
     return out
+
+
+def test_a_narrow_window_breaks_lines_at_words_and_leaves_a_path_whole():
+    out = io.StringIO()
+    screen = ColourScreen(Console(file=out, force_terminal=True, width=30, color_system="standard"))
+    words = "Throw any cards, from none to all five; as many new ones come"
+    path = "/home/somebody/with/a/long/name/hands/2026-05-04.phhs"
+    screen.line(words)
+    screen.line(f"Hands are saved in {path}")
+    lines = [line.rstrip() for line in ESCAPE.sub("", out.getvalue()).splitlines()]
+    assert " ".join(lines[:3]) == words
+    assert all(len(line) <= 30 for line in lines[:3])
+    assert path in lines
+
+
+def test_every_opponent_has_a_name_of_its_kind():
+    for lang in languages():
+        assert len({speech(lang).say(f"bot-{kind}") for kind in NAMES}) == len(NAMES)

@@ -25,7 +25,7 @@ ENGLISH = [
     ("Tc 9d 4h 3s 2c", "ten-low (T-9-4-3-2)", "10-9 low"),
     ("Jc Td 4h 3s 2c", "jack-low (J-T-4-3-2)", "J-10 low"),
     ("Ac 5d 4h 3s 2c", "nut ace (A-5-4-3-2)", "A-5 low"),
-    ("Ac Kd Qh Js 9c", "ace-low (A-K-Q-J-9)", "A-K low"),
+    ("Ac Kd Qh Js 9c", "ace-high (A-K-Q-J-9)", "A-K low"),
     ("5c 5d Ah Ks Qc", "pair of fives (5-5-A-K-Q)", "pair of fives"),
     ("9c 9d Kh Ks 2c", "two pair, kings and nines (K-K-9-9-2)", "two pair, kings and nines"),
     ("2c 2d 2h 4s 3c", "three deuces (2-2-2-4-3)", "three deuces"),
@@ -99,7 +99,7 @@ def test_every_hand_has_a_name_of_its_own_in_every_language() -> None:
 
 
 def test_every_message_about_hands_is_the_name_of_one() -> None:
-    used = {"hand-described", "hand-place"}
+    used = {"hand-described"}
     for place in range(1, LAST_NUMBER + 1):
         for name in (message(place), label_message(place)):
             used |= {name.id, *name.parts.values()}

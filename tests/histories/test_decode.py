@@ -4,10 +4,12 @@ from pathlib import Path
 import pytest
 
 from tripledraw.errors import HistoryError
-from tripledraw.histories import read
-from tripledraw.histories.decode import decode, detect
+from tripledraw.histories import read, read_file, reading
+from tripledraw.histories.decode import decode
+from tripledraw.histories.sources import detect
 
 SAMPLES = Path(__file__).parent / "samples"
+STARS_HEAD = "PokerStars Hand #7:  Triple Draw 2-7 Lowball Limit ($1/$2) - 2011/02/03 10:00:00 ET"
 TEXT = (SAMPLES / "fulltilt" / "cash.txt").read_text(encoding="utf-8")
 
 
@@ -88,6 +90,22 @@ def test_what_is_no_history_is_told_in_one_sentence(data, word):
         read(data, "some.file")
     assert (caught.value.kind, caught.value.file) == ("damaged", "some.file")
     assert "\n" not in str(caught.value)
+
+
+def test_a_file_too_large_to_be_held_is_told_in_one_sentence(tmp_path, monkeypatch):
+    monkeypatch.setattr(reading, "LARGEST_FILE", 2**20)
+    path = tmp_path / "large.txt"
+    path.write_bytes(TEXT.encode() + b" " * 2**20)
+    with pytest.raises(HistoryError, match="larger than 1 MB") as caught:
+        read_file(path)
+    assert (caught.value.kind, caught.value.file) == ("damaged", str(path))
+
+
+def test_a_line_without_end_is_read_in_no_time():
+    """Patterns that try every way to read it would take hours over these."""
+    lines = ["Table '" + "' " * 500_000, "Seat 1: " + " (1 in chips" * 100_000]
+    (hand,) = read("\n".join([STARS_HEAD, *lines]).encode())
+    assert hand.kind == "damaged"
 
 
 @pytest.mark.parametrize(

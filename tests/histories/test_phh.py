@@ -37,6 +37,13 @@ def one(text, file="hand.phh"):
     return hand
 
 
+def test_more_actions_than_a_hand_can_have():
+    line = '  "p1 f",\n'
+    hand = one(HAND.replace(line, line * 2000))
+    assert hand.kind == "damaged"
+    assert hand.problem.reason == "2011 actions are more than a hand can have"
+
+
 def test_the_whole_of_a_hand():
     hand = one(HAND)
     assert hand.problem is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tripledraw.histories.phh_posts import read_posts
+from tripledraw.histories.phh.reading import read_posts
 
 
 def posted(antes, blinds):

@@ -12,7 +12,7 @@ from tests.histories.rewriting import as_recorded, contract_hand, ended_hands
 from tripledraw import HistoryError, cards
 from tripledraw import events as log
 from tripledraw.histories import read, replay
-from tripledraw.histories.phh_write import phh_table
+from tripledraw.histories.phh.writing import phh_table
 from tripledraw.histories.report import verdict_of
 
 UNKNOWN = cards.UNKNOWN
@@ -91,6 +91,26 @@ def test_a_newcomers_big_blind_is_live_and_his_small_blind_dead(hands):
         log.Posted(1, 10, 5),
         log.Posted(2, 10, 0),
     ]
+
+
+@pytest.mark.parametrize(
+    ("before", "kinds"),
+    [
+        ("b2: discards 2 cards", []),
+        ("a1: discards 3 cards", []),  # burns might have taken three cards
+        ("f6: discards 2 cards [Kc", ["disagrees"]),
+        ("a1: discards 4 cards", ["disagrees"]),
+    ],
+)
+def test_a_printed_reshuffle_comes_when_the_stub_cannot_serve(before, kinds):
+    text = (SAMPLES / "pokerstars" / "reshuffle.txt").read_text(encoding="utf-8")
+    text = text.replace("The deck is reshuffled\n", "")
+    assert text.count(before) == 1
+    text = text.replace(before, f"The deck is reshuffled\n{before}")
+    problems = verdict_of(read_one(text)).problems
+    assert [problem.kind for problem in problems] == kinds
+    for problem in problems:
+        assert text.split("\n")[problem.line - 1] == "The deck is reshuffled"
 
 
 # -- foreign rules ---------------------------------------------------------------------------
@@ -240,7 +260,7 @@ def test_a_hidden_winner_makes_the_record_partial():
 def damage(text, name="hidden.phh"):
     verdict = verdict_of(read_one(text, name))
     assert verdict.kind == "damaged"
-    (note,) = verdict.notes
+    (note,) = verdict.problems
     return note
 
 
@@ -259,7 +279,7 @@ def test_a_card_dealt_again_before_the_stub_could_run_out():
 
 
 def test_a_room_that_dealt_ten_cards(hands):
-    (note,) = verdict_of(hands["40000000030"]).notes
+    (note,) = verdict_of(hands["40000000030"]).problems
     assert (note.line, note.reason) == (14, "2 cards are discarded but 0 are named")
 
 
@@ -344,16 +364,16 @@ def test_a_wrong_statement_is_a_disagreement_in_its_line(number, old, new, reaso
     line = text[: text.index(where or new)].count("\n") + 1
     verdict = verdict_of(read_one(text))
     assert verdict.kind == "disagrees"
-    assert any(reason in note.reason and note.line == line for note in verdict.notes), (
+    assert any(reason in note.reason and note.line == line for note in verdict.problems), (
         line,
-        verdict.notes,
+        verdict.problems,
     )
 
 
 def test_side_pots_are_compared():
     lines = lines_of_sample("40000000020", "pokerstars/tournament.txt")
     text = "\n".join(lines).split("\n\n")[0].replace("Main pot 1290", "Main pot 1280")
-    (note,) = verdict_of(read_one(text)).notes
+    (note,) = verdict_of(read_one(text)).problems
     assert note.reason == "the pots are 1280, 1140; by the rules 1290, 1140"
 
 
@@ -370,7 +390,7 @@ def test_wrong_finishing_stacks_and_winnings(field, reason):
     table = phh_table(contract_hand()) | field
     verdict = verdict_of(read_one(tomli_w.dumps(table), "hand.phh"))
     assert verdict.kind == "disagrees"
-    assert reason in [note.reason for note in verdict.notes]
+    assert reason in [note.reason for note in verdict.problems]
 
 
 def test_rake_that_stacks_and_winnings_agree_about():
@@ -382,7 +402,7 @@ def test_rake_that_stacks_and_winnings_agree_about():
 def test_the_pot_of_full_tilts_street_lines():
     text = "\n".join(lines_of_sample("20000000001", "fulltilt/cash.txt"))
     text = text.split("\n\n")[0].replace("(Pot: $18.75)", "(Pot: $18.50)")
-    (note,) = verdict_of(read_one(text)).notes
+    (note,) = verdict_of(read_one(text)).problems
     assert note.reason == "the pot is 18.50; by the rules 18.75"
 
 
@@ -418,7 +438,7 @@ def test_no_spoiled_record_raises_anything_else():
         except HistoryError:
             continue
         for one in recorded:
-            assert all("\n" not in sentence for sentence in verdict_of(one).sentences())
+            assert all("\n" not in found.sentence() for found in verdict_of(one).findings())
 
 
 def test_spoiled_actions_of_phh_never_raise_anything_else(real_hands):
@@ -432,4 +452,4 @@ def test_spoiled_actions_of_phh_never_raise_anything_else(real_hands):
         )
         table = dict(recorded.document) | {"actions": actions}
         verdict = verdict_of(read_one(tomli_w.dumps(table), "spoiled.phh"))
-        assert all("\n" not in sentence for sentence in verdict.sentences())
+        assert all("\n" not in found.sentence() for found in verdict.findings())

@@ -11,7 +11,7 @@ from tests.rules.test_oracle import BET, DEEP, LONGEST, SHORTEST, odd_chips
 from tripledraw import Draw, HistoryError
 from tripledraw.histories import read, read_file, replay, write_phh
 from tripledraw.histories.converting import as_phh
-from tripledraw.histories.phh_write import append_phh, phh_table, phh_text
+from tripledraw.histories.phh.writing import append_phh, phh_table, phh_text
 from tripledraw.rules.betting import bet_size
 
 POKERKIT_BURNS = 3
@@ -153,6 +153,11 @@ def test_a_user_field_that_is_no_option_is_said_in_a_sentence():
         ({"_cap": "many"}, "cap is 'many'"),
         ({"_burned": ["2x"]}, "no list of cards"),
         ({"_reshuffled": 7}, "no list of cards"),
+        ({"_small_blind": float("inf")}, "_small_blind is"),
+        ({"_small_blind": float("nan")}, "_small_blind is"),
+        ({"_small_blind": "five"}, "_small_blind is 'five'"),
+        ({"_small_blind": [5]}, "_small_blind is"),
+        ({"_reshuffle": ["stars"]}, "reshuffle is"),
     ):
         with pytest.raises(HistoryError, match=said) as caught:
             read_back(write_phh(hand, fields=field))
@@ -168,6 +173,14 @@ def test_names_and_further_fields():
 
 def test_a_hand_that_goes_on_has_no_finishing_stacks():
     assert "finishing_stacks" not in phh_table(game(200, 200))
+
+
+def test_discards_that_were_declared_and_not_yet_served():
+    hand = game(200, 200, 200, reshuffle="everything")
+    say(hand, "call", "call", "check")
+    hand.play(Draw(hand.cards(hand.actor)[:2]))
+    said = [action.split()[:2] for action in phh_table(hand)["actions"]]
+    assert said[-2:] == [["p2", "cc"], ["p1", "sd"]]
 
 
 def test_amounts_of_a_scale_are_written_exactly():

@@ -5,7 +5,7 @@ from tests.histories.rewriting import as_recorded, contract_hand, ended_hands
 from tripledraw import TripleDrawError
 from tripledraw import events as log
 from tripledraw.histories import Setting, read, replay, write_pokerstars
-from tripledraw.histories.pokerstars_words import described
+from tripledraw.histories.sites.pokerstars.words import described
 from tripledraw.views import seen_by
 
 NAMES = ("Ada", "Ada: folds", "calls 5", "Cy said, no", "D'Arcy (button)", "É é")
@@ -113,6 +113,21 @@ def test_the_random_hands_hold_what_they_are_meant_to_test():
         assert any(words in text for text in texts), words
 
 
+@pytest.mark.parametrize("policy", ["standard", "stars", "everything"])
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_every_reshuffle_is_printed_and_read_back(seats, policy):
+    """The site prints them, though a seat at our table need not know of them."""
+    printed = 0
+    fixed = SAYABLE | {"reshuffle": policy, "posts": {}, "ante": 0}
+    for number, hand in enumerate(ended_hands(seats, range(60), **fixed)):
+        text = "\n".join(lines_of(hand, hero=number % seats))
+        laid = [event for event in hand.events if isinstance(event, log.Reshuffled)]
+        assert text.count("The deck is reshuffled") == len(laid)
+        assert replay(read_back(text)).disagreements == ()
+        printed += len(laid)
+    assert printed
+
+
 def test_a_split_pot_with_an_odd_chip():
     hand = game(
         15, 200, 200, small_blind=3, hands="7c 5c 4c 3c 2d / 9c 8c 6c 3h 2h / 7d 5d 4d 3d 2c"
@@ -142,6 +157,11 @@ def test_a_full_bet_all_in_is_found_by_trying():
     assert found.hand.stakes.short_all_in == "full_bet"
 
 
+def test_a_moment_that_is_not_known_is_left_out():
+    recorded = read_back("\n".join(lines_of(contract_hand())))
+    assert (recorded.problem, recorded.played) == (None, "")
+
+
 def test_rake_comes_out_of_the_winners_shares():
     hand = contract_hand()
     setting = Setting(("Ada", "Bo"), hero=0, rake={0: 7})
@@ -155,6 +175,11 @@ def test_what_the_grammar_cannot_say_is_refused_in_a_sentence():
         lines_of(game(100, 100))
     with pytest.raises(TripleDrawError, match="one name"):
         write_pokerstars(contract_hand(), Setting(("Ada", "Ada")))
+    for name in ("A\nda", "\x1b[2J", "Ada\u2028", " Ada", ""):
+        with pytest.raises(TripleDrawError, match="no name that a line"):
+            write_pokerstars(contract_hand(), Setting((name, "Bo")))
+    with pytest.raises(TripleDrawError, match="digits"):
+        write_pokerstars(contract_hand(), Setting(("Ada", "Bo"), hand_id="a1"))
     antes = game(100, 100, 100, ante=1, big_blind_ante=10)
     play_out(antes)
     with pytest.raises(TripleDrawError, match="two kinds of antes"):

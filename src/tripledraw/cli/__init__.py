@@ -13,7 +13,7 @@ from tripledraw.cli.options import new_app
 from tripledraw.errors import TripleDrawError
 
 # Every one is a module with an ``app``. The order is that of the help.
-COMMANDS = ("play", "number", "odds", "equity", "match", "history")
+COMMANDS = ("play", "number", "odds", "equity", "match", "simulate", "history")
 
 
 class LazyGroup(TyperGroup):

@@ -1,21 +1,26 @@
 """The answer to ``?``: what the choice means, what it costs, what the textbook would do."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from tripledraw.actions import PLAIN, Action, Draw
 from tripledraw.agents.base import policy
 from tripledraw.agents.seen import table_seen
-from tripledraw.cards import high_to_low
+from tripledraw.cards import DECK_SIZE, high_to_low
+from tripledraw.cli.number import called
 from tripledraw.cli.speech import Speech
 from tripledraw.codes import action_of
+from tripledraw.events import ReshuffledUnseen
 from tripledraw.hands.evaluator import number
-from tripledraw.hands.names import describe
+from tripledraw.hands.names import ranks_text
 from tripledraw.hands.ranking import LAST_NUMBER
 from tripledraw.i18n import percent
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import DRAWS
+from tripledraw.rules.words import DRAWS, HAND_CARDS
 from tripledraw.views import View
 
+# The worst eight, nine and ten: what a draw may be meant to make at least.
+LOWS = ("8c 7d 6h 5s 3c", "9c 8d 7h 6s 4c", "Tc 9d 8h 7s 5c")
 # The textbook bluffs on small integers of chance: this one it never bluffs on.
 NO_BLUFF = 2**32 - 1
 
@@ -27,6 +32,7 @@ KEYS = {
     "s": "play-key-stand-pat",
     "h": "play-key-history",
     "?": "play-key-explain",
+    "help": "play-key-keys",
     "q": "play-key-quit",
 }
 
@@ -55,10 +61,10 @@ def explained(view: View, costs: Mapping[str, int], speech: Speech) -> list[str]
     """The lines of the explanation."""
     table = table_seen(view)
     place = number(view.hand)
-    desc = describe(place, speech.lang)
+    desc = called(place, speech.lang)
     lines = [speech.say("explain-hand", desc=desc, number=place, total=LAST_NUMBER)]
     body = _draw(view, speech) if view.phase == "drawing" else _bet(view, table, costs, speech)
-    return [*lines, *body, *_textbook(view, table, costs, speech), *keys(speech)]
+    return [*lines, *body, *_textbook(view, table, costs, speech)]
 
 
 def keys(speech: Speech) -> list[str]:
@@ -99,3 +105,18 @@ def _textbook(view: View, table: Table, costs: Mapping[str, int], speech: Speech
     if isinstance(action, Draw) and action.cards:
         kept = [card for card in view.hand if card not in action.cards]
         yield speech.say("explain-keep", cards=speech.cards(high_to_low(kept)))
+        yield from _outs(view, kept, speech)
+
+
+def _outs(view: View, kept: Sequence[int], speech: Speech) -> Iterator[str]:
+    """How many of the cards that may come make a low of four kept ones."""
+    # After a reshuffle a card that was thrown may come again: then nobody can count.
+    if len(kept) != HAND_CARDS - 1 or any(isinstance(e, ReshuffledUnseen) for e in view.events):
+        return
+    known = {*view.hand, *chain.from_iterable(view.discarded)}
+    unseen = [card for card in range(DECK_SIZE) if card not in known]
+    made = [number([*kept, card]) for card in unseen]
+    for low in map(number, LOWS):
+        if count := sum(place <= low for place in made):
+            ranks = ranks_text(low)
+            yield speech.say("explain-outs", ranks=ranks, count=count, unseen=len(unseen))

@@ -21,7 +21,11 @@ from tripledraw.views import View, seen_by
 Read = Callable[[], str | None]
 """Gives the next line that was typed, None at the end of the input."""
 
-EXPLAIN, HISTORY, QUIT = "?", "h", "q"
+EXPLAIN = ("?",)
+HISTORY = ("h", "history")
+KEYS = ("help", "keys")
+QUIT = ("q", "quit", "exit")
+HERO = "Hero"
 
 
 class Left(Exception):
@@ -32,11 +36,22 @@ class Left(Exception):
         self.message_id = message_id
 
 
+def sum_of(session: Session, speech: Speech) -> list[str]:
+    """How many hands of a session were played and with what result; nothing before the first."""
+    if not session.played:
+        return []
+    hands = speech.say("play-summary-hands", count=session.played)
+    if not session.won:
+        return [hands, speech.say("play-summary-even")]
+    result = "play-summary-won" if session.won > 0 else "play-summary-lost"
+    return [hands, speech.say(result, amount=abs(session.won))]
+
+
 class Game:
     """One run of a session: what is typed comes from ``read``, all output goes to ``screen``.
 
     The session is saved before every decision of the player and after every hand, so nothing is
-    lost however the run ends.
+    lost however the run ends. ``name`` is the player's in saved hands.
     """
 
     def __init__(
@@ -47,6 +62,7 @@ class Game:
         speech: Speech,
         read: Read,
         now: Callable[[], datetime] = datetime.now,
+        name: str = HERO,
     ) -> None:
         self._session = session
         self._store = store
@@ -54,12 +70,18 @@ class Game:
         self._speech = replace(speech, suits=screen.suits)
         self._read = read
         self._now = now
+        self._name = name
+        self._bots = [agent(kind, session.seed) for kind in session.opponents]
         self._lines_told = 0
         self._file: Path | None = None
 
     def run(self) -> None:
-        """Play until the player leaves; raises `TripleDrawError` where nothing can be saved."""
+        """Play until the player leaves; raises `TripleDrawError` where nothing can be saved.
+
+        Ctrl-C ends it with the same words, and goes on as KeyboardInterrupt.
+        """
         try:
+            self._store.save(self._session)
             self._greet()
             while True:
                 self._play_hand()
@@ -67,7 +89,13 @@ class Game:
                 while self._ask():
                     self._say("play-ask-next")
         except Left as left:
+            self._store.save(self._session)
             self._part(left.message_id)
+        except KeyboardInterrupt:
+            # What was saved last is whole; what was cut short may not be.
+            self._screen.line()
+            self._part("")
+            raise
 
     def _say(self, message_id: str, **values: str | int) -> None:
         self._screen.line(self._speech.say(message_id, **values))
@@ -85,33 +113,23 @@ class Game:
             stack = session.hand.stacks[YOU] if session.hand else session.stacks[YOU]
             self._say("play-resumed", number=session.number, amount=stack)
         else:
-            for line in explain.keys(speech):
-                self._screen.line(line)
+            self._lines(explain.keys(speech))
 
     def _part(self, message_id: str) -> None:
-        self._store.save(self._session)
         if message_id:
             self._say(message_id)
         self._say("play-session-saved")
         if self._file is not None:
             self._say("play-hand-saved", path=str(self._file))
-        if self._session.played:
-            self._sum_up(self._session.played, self._session.won)
+        self._lines(sum_of(self._session, self._speech))
         self._say("play-goodbye")
-
-    def _sum_up(self, played: int, won: int) -> None:
-        self._say("play-summary-hands", count=played)
-        if won:
-            self._say("play-summary-won" if won > 0 else "play-summary-lost", amount=abs(won))
-        else:
-            self._say("play-summary-even")
 
     # -- a hand ------------------------------------------------------------------------------
 
     def _play_hand(self) -> None:
-        is_new = self._session.hand is None
         hand = self._session.open_hand()
-        self._lines_told = 0 if is_new else len(self._history(hand))
+        # Nothing yet, also of a hand that was left in the middle: it is told again.
+        self._lines_told = 0
         self._screen.line()
         self._tell(hand)
         while hand.actor is not None:
@@ -119,16 +137,15 @@ class Game:
                 self._store.save(self._session)
                 action = self._your_action(hand)
             else:
-                kind = self._session.opponents[hand.actor - 1]
-                bot = agent(kind, self._session.chance_of(hand.actor))
-                action = bot.act(hand.view(hand.actor))
+                action = self._bots[hand.actor - 1].act(hand.view(hand.actor))
             hand.play(action)
             self._tell(hand)
         self._end_hand(hand)
 
     def _end_hand(self, hand: Hand) -> None:
         session = self._session
-        self._file = self._store.keep_hand(hand, session.number, self._speech.names, self._now())
+        names = (self._name, *self._speech.names[1:])
+        self._file = self._store.keep_hand(hand, session.number, names, self._now())
         for seat in session.close_hand():
             self._screen.line(self._speech.deed("log-busts", seat))
             self._screen.line(self._speech.deed("log-buys", seat, amount=session.stack))
@@ -151,7 +168,7 @@ class Game:
         line = self._read()
         if line is None:
             raise Left("play-input-ended")
-        if line.strip().lower() == QUIT:
+        if line.strip().lower() in QUIT:
             raise Left
         return line.strip()
 
@@ -163,10 +180,12 @@ class Game:
         self._prompt(view, choices)
         while True:
             line = self._ask()
-            if line == EXPLAIN:
+            if line in EXPLAIN:
                 self._lines(explain.explained(view, costs, self._speech))
-            elif line.lower() == HISTORY:
+            elif line.lower() in HISTORY:
                 self._lines(self._history(hand))
+            elif line.lower() in KEYS:
+                self._lines(explain.keys(self._speech))
             elif line:
                 try:
                     return self._understood(line, view, choices)

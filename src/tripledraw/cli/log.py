@@ -8,6 +8,8 @@ from tripledraw.cli.speech import Speech
 from tripledraw.events import Event
 from tripledraw.hands.evaluator import number
 from tripledraw.hands.names import describe, ranks_text
+from tripledraw.rules.betting import is_full_wager
+from tripledraw.rules.table import Table
 from tripledraw.rules.words import HAND_CARDS, ROUNDS
 
 BLINDS = {
@@ -34,6 +36,8 @@ class Teller:
         self.live: set[int] = set()
         self.mine: list[int] = []
         self.numbers: dict[int, int] = {}
+        self.declared: set[int] = set()
+        self.wagers = _Wagers(events[0])
 
     def tell(self, event: Event) -> list[str]:
         """The lines of the next event."""
@@ -46,9 +50,12 @@ class Teller:
                 self.mine = list(event.cards)
                 return [self.speech.say("log-deals")]
             case log.RoundClosed():
+                self.wagers.close_round()
                 return self._close(event)
+            case log.Declared() | log.DeclaredUnseen():
+                return [self._declare(event)]
             case log.Drew() | log.DrewUnseen():
-                return [self._draw(event)]
+                return self._draw(event)
             case log.Burned() | log.BurnedUnseen():
                 return [self.speech.say("log-burns")]
             case log.Reshuffled() | log.ReshuffledUnseen():
@@ -95,9 +102,12 @@ class Teller:
             case log.Called(seat, amount):
                 return [self.speech.deed("log-calls", seat, amount=amount)]
             case log.Bet(seat, _, to):
+                self.wagers.wager(to)
                 return [self.speech.deed("log-bets", seat, amount=to)]
             case log.Raised(seat, _, to):
-                return [self.speech.deed("log-raises", seat, amount=to)]
+                message = "log-completes" if self.wagers.is_open() else "log-raises"
+                self.wagers.wager(to)
+                return [self.speech.deed(message, seat, amount=to)]
             case log.Returned(seat, amount):
                 self.stacks[seat] += amount
                 return [self.speech.deed("log-takes-back", seat, amount=amount)]
@@ -112,18 +122,31 @@ class Teller:
             return [f"{self.speech.say('table-showdown')}. {pot}"]
         return [f"{self.speech.say('table-draw', number=event.round)}. {pot}"]
 
-    def _draw(self, event: log.Drew | log.DrewUnseen) -> str:
-        if isinstance(event, log.DrewUnseen):
+    def _declare(self, event: log.Declared | log.DeclaredUnseen) -> str:
+        """Discards that are named before anybody is served; what comes is told by `_draw`."""
+        self.declared.add(event.seat)
+        if isinstance(event, log.DeclaredUnseen):
             return self.speech.deed("log-draws", event.seat, count=event.count)
         if not event.discards:
             return self.speech.deed("log-draws", event.seat, count=0)
+        discards = self.speech.cards(high_to_low(event.discards))
+        return self.speech.deed("log-throws", event.seat, discards=discards)
+
+    def _draw(self, event: log.Drew | log.DrewUnseen) -> list[str]:
+        was_declared = event.seat in self.declared
+        self.declared.discard(event.seat)
+        if isinstance(event, log.DrewUnseen) or not event.discards:
+            if was_declared:
+                return []
+            count = event.count if isinstance(event, log.DrewUnseen) else 0
+            return [self.speech.deed("log-draws", event.seat, count=count)]
         kept = [card for card in self.mine if card not in event.discards]
         self.mine = [*kept, *event.cards]
-        return self.speech.say(
-            "log-discards-you",
-            discards=self.speech.cards(high_to_low(event.discards)),
-            cards=self.speech.cards(high_to_low(event.cards)),
-        )
+        cards = self.speech.cards(high_to_low(event.cards))
+        if was_declared:
+            return [self.speech.deed("log-gets", event.seat, cards=cards)]
+        discards = self.speech.cards(high_to_low(event.discards))
+        return [self.speech.deed("log-discards", event.seat, discards=discards, cards=cards)]
 
     def _show(self, event: log.Shown | log.Mucked) -> str:
         if isinstance(event, log.Mucked):
@@ -162,3 +185,29 @@ class Teller:
             return [self.speech.say("log-lowest-equal", best=describe(best, lang))]
         worse = describe(others[0], lang)
         return [self.speech.say("log-lowest-wins", best=describe(best, lang), next=worse)]
+
+
+class _Wagers:
+    """Tells a raise from a completion: it follows the price of a round and its last full bet."""
+
+    def __init__(self, start: Event) -> None:
+        assert isinstance(start, log.HandStarted)  # every log begins with it
+        self._table = Table()
+        start.stakes.set_on(self._table)
+        self._table.betting_round = 1
+        self._table.price = self._table.full_level = start.stakes.big_blind
+
+    def is_open(self) -> bool:
+        """Whether the last wager was no full one, so that the next completes it (rules 4)."""
+        return self._table.price > self._table.full_level
+
+    def wager(self, to: int) -> None:
+        """A bet, a raise or a completion to this total."""
+        self._table.price = to
+        if is_full_wager(self._table, to):
+            self._table.full_level = to
+
+    def close_round(self) -> None:
+        """The next round begins without a bet."""
+        self._table.betting_round += 1
+        self._table.price = self._table.full_level = 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.agents import NAMES
 from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
 from tripledraw.cli.progress import progress_bar
 
@@ -19,7 +20,7 @@ app = new_app()
 
 @app.command()
 def match(
-    a: Annotated[str, typer.Argument(help="An agent: textbook, caller, random or showdown.")],
+    a: Annotated[str, typer.Argument(help=f"An agent: {', '.join(NAMES)}.")],
     b: Annotated[str, typer.Argument(help="The agent in all other seats.")],
     hands: Annotated[int, typer.Option(min=1, help="How many, rounded up to whole deals.")] = 10000,
     seats: Annotated[int, typer.Option(min=2, max=6, help="Seats at the table.")] = 2,
@@ -35,7 +36,7 @@ def match(
     Every deal is played once with A in each seat and B in all others, so that both get the
     same cards.
     """
-    from tripledraw.agents.match import Match, play_match  # the engine, needed by this one alone
+    from tripledraw.agents.match import Match, play_match  # help needs no pool of processes
     from tripledraw.stakes import Stakes
 
     small, big = checked_stakes(stakes)
@@ -49,8 +50,9 @@ def match(
 
 def _sentence(result: Result, speed: float) -> str:
     match = result.match
+    a, b = match.agents()
     return (
-        f"{match.a} against {match.b} at {match.seats} seats: "
+        f"{a.name} against {b.name} at {match.seats} seats: "
         f"{result.small_bets_per_hand:+.3f} small bets a hand, "
         f"standard error {result.standard_error:.3f}\n"
         f"{result.hands:,} hands from {result.deals:,} deals, seed {match.seed}, "

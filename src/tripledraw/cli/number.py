@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from tripledraw.cli.options import Json, Lang, new_app
+from tripledraw.cli.signs import as_letters
 from tripledraw.errors import TripleDrawError
-
 
 CARD_LETTERS = 2
 
@@ -24,9 +24,13 @@ def number(
     ] = None,
     json: Json = False,
 ) -> None:
-    """Say the number of hands (1 is 7-5-4-3-2, 7462 the royal flush) and what they are called."""
+    """Say the number of hands (1 is 7-5-4-3-2, 7462 the royal flush) and what they are called.
+
+    Suits may be signs (7♣) and a ten may be 10.
+    """
     failed = False
-    for place, text in _given(hands):
+    texts = None if hands is None else [as_letters(text) for text in hands]
+    for place, text in _given(texts):
         try:
             line = _json_line(text, lang) if json else _line(text, lang)
         except TripleDrawError as error:
@@ -54,17 +58,29 @@ def _given(hands: list[str] | None) -> Iterator[tuple[str, str]]:
 def _lines(source: Iterable[str]) -> Iterator[tuple[str, str]]:
     for i, line in enumerate(source, start=1):
         if line.strip():
-            yield f"line {i}: ", line.strip()
+            yield f"line {i}: ", as_letters(line).strip()
 
 
 def _line(text: str, lang: str) -> str:
     from tripledraw.hands.evaluator import number as number_of
-    from tripledraw.hands.names import describe
     from tripledraw.hands.ranking import LAST_NUMBER
     from tripledraw.i18n import plain
 
     place = number_of(text)
-    return plain(lang, "hand-answer", number=place, total=LAST_NUMBER, desc=describe(place, lang))
+    return plain(lang, "number-answer", number=place, total=LAST_NUMBER, desc=called(place, lang))
+
+
+def called(place: int, lang: str) -> str:
+    """What a hand is called where its number stands beside it: sevens have it in their names."""
+    from tripledraw.hands import names
+    from tripledraw.i18n import plain
+
+    if place > names.LAST_OF_THE_SEVENS:
+        return names.describe(place, lang)
+    ranks = names.ranks_text(place)
+    if place > names.WHEEL:
+        return ranks
+    return plain(lang, "hand-described", name=plain(lang, "number-wheel"), ranks=ranks)
 
 
 def _json_line(text: str, lang: str) -> str:
@@ -73,7 +89,6 @@ def _json_line(text: str, lang: str) -> str:
     from tripledraw.cards import parse, write
     from tripledraw.hands.evaluator import number as number_of
     from tripledraw.hands.names import describe
-    from tripledraw.hands.ranking import LAST_NUMBER
 
     cards = parse(text)
     place = number_of(cards)

@@ -57,5 +57,8 @@ def checked_stakes(value: str) -> tuple[int, int]:
 
 
 StakesText = Annotated[
-    str, typer.Option("--stakes", help="Small bet / big bet, in whole chips.", metavar="SMALL/BIG")
+    str,
+    typer.Option(
+        "--stakes", help="Small bet/big bet in whole chips; 10 means 10/20.", metavar="SMALL/BIG"
+    ),
 ]

@@ -5,19 +5,21 @@ from __future__ import annotations
 import io
 import re
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.agents import NAMES
 from tripledraw.cli.options import Lang, checked_stakes, new_app
 
 if TYPE_CHECKING:
     from tripledraw.cli.game import Read
+    from tripledraw.cli.screen import Screen
     from tripledraw.cli.session import Session
     from tripledraw.cli.speech import Speech
     from tripledraw.cli.store import Store
-    from tripledraw.cli.wishes import Wishes
 
 PROMPT = "> "
 LONGEST_NAME = 20
@@ -25,6 +27,14 @@ LONGEST_NAME = 20
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 app = new_app()
+
+
+def checked_name(value: str) -> str:
+    """The name without what could spoil a line; a usage error for one that is too long."""
+    name = UNPRINTABLE.sub("", value).strip()
+    if len(name) > LONGEST_NAME:
+        raise typer.BadParameter(f"it has {len(name)} letters; the most is {LONGEST_NAME}")
+    return name
 
 
 @app.command()
@@ -35,74 +45,120 @@ def play(
     ] = None,
     stakes: Annotated[
         str | None,
-        typer.Option(metavar="SMALL/BIG", help="Small bet/big bet; 10/20 if not given."),
+        typer.Option(
+            metavar="SMALL/BIG", help="Small bet/big bet; 10 means 10/20, as if not given."
+        ),
     ] = None,
     stack: Annotated[
-        int | None, typer.Option(help="Chips to start with; 25 big bets if not given.")
+        int | None, typer.Option(min=1, help="Chips to start with; 25 big bets if not given.")
     ] = None,
     opponents: Annotated[
         str | None,
-        typer.Option(help="textbook, caller or random: one for all or a,b,...; else textbook."),
+        typer.Option(help=f"{', '.join(NAMES)}: one for all or a,b,...; {NAMES[0]} if not given."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(help="Decides all that chance decides; else by chance.")
     ] = None,
-    name: Annotated[str, typer.Option(help="Your name at the table and in saved hands.")] = "",
+    name: Annotated[
+        str,
+        typer.Option(callback=checked_name, help="Your name at the table and in saved hands."),
+    ] = "",
     plain: Annotated[
         bool, typer.Option("--plain", help="No colours, no boxes, one item a line.")
     ] = False,
     new: Annotated[
-        bool, typer.Option("--new", help="Begin anew and drop the session that stopped.")
+        bool, typer.Option("--new", help="Begin anew and put the session that stopped aside.")
     ] = False,
 ) -> None:
-    """Sit down at the table; a session goes on where it stopped.
+    r"""Sit down at the table; a session goes on where it stopped.
 
-    The keys are shown at the table, and ? explains the choice. Hands are saved as PHH in your
-    data folder, or in the one that TRIPLEDRAW_DATA names. Commands may come from a pipe.
+    The keys are shown at the table, and ? explains the choice. Commands may come from a pipe.
+    The session and the hands, as PHH, are saved in the folder that TRIPLEDRAW_DATA names, else
+    in ~/.local/share/tripledraw (Linux), ~/Library/Application Support/tripledraw (macOS) or
+    %LOCALAPPDATA%\tripledraw (Windows).
     """
     # Only this command needs the engine and rich.
-    from tripledraw.cli.game import Game
-    from tripledraw.cli.screen import ColourScreen, PlainScreen
+    from tripledraw.cli.game import HERO, Game
     from tripledraw.cli.store import Store, data_folder
     from tripledraw.cli.wishes import Wishes
 
     kinds = None if opponents is None else tuple(opponents.split(","))
     bets = None if stakes is None else checked_stakes(stakes)
     wishes = Wishes(seats, bets, stack, kinds, seed)
-    screen = PlainScreen() if plain or not sys.stdout.isatty() else ColourScreen()
+    fresh = wishes.new_session()  # first of all: wishes that do not fit must change nothing
     speech = _speech(lang, name)
+    screen = _screen(speech, has_colours=sys.stdout.isatty() and not plain)
     store = Store(data_folder())
-    if new:
-        session = wishes.new_session()
-    else:
-        session, trouble = _session(store, wishes, speech)
-        if trouble:
-            screen.line(trouble)
-    Game(session, store, screen, speech, _reader()).run()
+    with _alone(store, speech):
+        session = _stopped(store, screen, speech)
+        if session and new:
+            _put_aside(session, store, screen, speech)
+            session = None
+        if session:
+            wishes.check(session)
+        else:
+            fresh.number = store.last_number() + 1
+        Game(session or fresh, store, screen, speech, _reader(), name=name or HERO).run()
 
 
-def _session(store: Store, wishes: Wishes, speech: Speech) -> tuple[Session, str]:
-    """The session that stopped or a fresh one, and a sentence if the old one was damaged."""
-    from tripledraw.cli.store import DamagedSession
+@contextmanager
+def _alone(store: Store, speech: Speech) -> Iterator[None]:
+    """Keep a second table away from the folder; the player's words where this one is it."""
+    from tripledraw.cli.store import OpenElsewhere
+    from tripledraw.errors import TripleDrawError
 
     try:
-        session = store.load()
+        with store.held():
+            yield
+    except OpenElsewhere:
+        raise TripleDrawError(speech.say("play-error-session-open")) from None
+
+
+def _screen(speech: Speech, *, has_colours: bool) -> Screen:
+    from tripledraw.cli.screen import ColourScreen, PlainScreen
+    from tripledraw.i18n import language
+
+    line_start = language(speech.lang).line_start
+    if not has_colours:
+        return PlainScreen(line_start=line_start)
+    screen = ColourScreen(line_start=line_start)
+    if speech.right_to_left:
+        screen.line(speech.say("play-lines-only"))
+    return screen
+
+
+def _stopped(store: Store, screen: Screen, speech: Speech) -> Session | None:
+    """The session that stopped; one that is damaged is put aside and told."""
+    from tripledraw.cli.store import DamagedSession, NewerSession
+    from tripledraw.errors import TripleDrawError
+
+    path = str(store.session_path)
+    try:
+        return store.load()
     except DamagedSession as damaged:
-        trouble = speech.say("play-error-session-lost", path=str(damaged.path))
-        return wishes.new_session(), trouble
-    if session is None:
-        return wishes.new_session(), ""
-    wishes.check(session)
-    return session, ""
+        screen.line(speech.say("play-error-session-lost", path=str(damaged.path)))
+        return None
+    except NewerSession:
+        raise TripleDrawError(speech.say("play-error-session-newer", path=path)) from None
+
+
+def _put_aside(session: Session, store: Store, screen: Screen, speech: Speech) -> None:
+    from tripledraw.cli.game import sum_of
+
+    aside = store.put_aside("earlier")
+    for line in (speech.say("play-session-aside", path=str(aside)), *sum_of(session, speech)):
+        screen.line(line)
 
 
 def _speech(lang: str, name: str) -> Speech:
-    """Your name and those of five opponents, as the language has them."""
+    """Your name and those of five opponents, as the language has them: six different names."""
     from tripledraw.cli.speech import Speech
     from tripledraw.i18n import plain
 
-    yours = UNPRINTABLE.sub("", name).strip()[:LONGEST_NAME] or plain(lang, "table-you")
-    return Speech(lang, (yours, *(plain(lang, f"bot-{i}") for i in range(1, 6))))
+    yours = name or plain(lang, "table-you")
+    bots = [plain(lang, f"bot-{i}") for i in range(1, 7)]
+    others = [bot for bot in bots if bot.casefold() != yours.casefold()]
+    return Speech(lang, (yours, *others[:5]))
 
 
 def _reader() -> Read:
@@ -117,9 +173,9 @@ def _typed() -> str | None:
         import readline  # noqa: F401  (makes input() editable; not on every system)
     try:
         return input(PROMPT)
-    except EOFError:
+    except EOFError:  # Ctrl-D leaves as q does
         print()
-        return None
+        return "q"
 
 
 def _piped() -> str | None:

@@ -1,6 +1,7 @@
 """Where the words go: a plain screen for pipes and screen readers, or one with colours."""
 
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import Protocol
 
 from rich.console import Console
@@ -8,7 +9,7 @@ from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
 
 from tripledraw.cli import table
-from tripledraw.cli.speech import LETTERS, RIGHT_TO_LEFT, SIGNS, Speech
+from tripledraw.cli.speech import LETTERS, SIGNS, Speech
 from tripledraw.views import View
 
 
@@ -28,27 +29,31 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """Nothing but lines, one item each: no colours, boxes or signs that are read aloud."""
+    """Nothing but lines, one item each: no colours, boxes or signs that are read aloud.
+
+    ``line_start`` is that of the `Language`: it stands before every line that is not empty.
+    """
 
     suits = LETTERS
 
-    def __init__(self, write: Callable[[str], None] = print) -> None:
+    def __init__(self, write: Callable[[str], None] = print, line_start: str = "") -> None:
         self._write = write
+        self._line_start = line_start
 
     def line(self, text: str = "") -> None:
         """One line."""
-        self._write(text)
+        self._write(self._line_start + text if text else "")
 
     def table(self, view: View, hand_number: int, speech: Speech) -> None:
         """The table, one item a line."""
-        self._write("")
+        self.line()
         for item in table.items(view, hand_number, speech):
-            self._write(item)
+            self.line(item)
 
     def choices(self, labels: Sequence[str], speech: Speech) -> None:
         """One choice a line."""
         for text in (speech.say("table-your-turn"), *labels):
-            self._write(text)
+            self.line(text)
 
 
 class CardColours(RegexHighlighter):
@@ -66,24 +71,30 @@ STYLES = Theme(
 
 
 class ColourScreen:
-    """Four-colour cards and a grid; lines from right to left come one item each."""
+    """Four-colour cards and a grid, broken at words; lines from right to left one item each."""
 
     suits = SIGNS
 
-    def __init__(self, console: Console | None = None) -> None:
+    def __init__(self, console: Console | None = None, line_start: str = "") -> None:
         self._console = console or Console(markup=False, emoji=False)
         self._console.push_theme(STYLES)
         self._colours = CardColours()
+        self._line_start = line_start
         self._items = PlainScreen(self.line)
 
     def line(self, text: str = "") -> None:
         """One line."""
-        self._console.print(self._colours(text), soft_wrap=True)
+        # A word that is wider than the terminal, such as a path, stays whole to be copied.
+        folded = wrap(text, self._console.width, break_long_words=False, break_on_hyphens=False)
+        for part in folded or [""]:
+            self._console.print(
+                self._colours(self._line_start + part if part else ""), soft_wrap=True
+            )
 
     def table(self, view: View, hand_number: int, speech: Speech) -> None:
         """The table as a grid with the hand below it."""
         # A terminal turns Hebrew round line by line, and would tear a grid.
-        if speech.lang in RIGHT_TO_LEFT:
+        if speech.right_to_left:
             self._items.table(view, hand_number, speech)
             return
         self.line()
@@ -93,7 +104,7 @@ class ColourScreen:
 
     def choices(self, labels: Sequence[str], speech: Speech) -> None:
         """All choices in one line."""
-        if speech.lang in RIGHT_TO_LEFT:
+        if speech.right_to_left:
             self._items.choices(labels, speech)
             return
         self.line(speech.say("play-ask-action", choices=", ".join(labels)))

@@ -21,9 +21,9 @@ YOU = 0
 class Session:
     """You in seat 0 and an opponent in each other seat; everything that must outlive a run.
 
-    ``stack`` is what everybody starts with and is topped up to. ``number`` counts the hands,
-    the one in play included; ``won`` is your result in chips over the ``played`` hands that
-    were finished. ``hand`` is None between hands.
+    ``stack`` is what everybody starts with and is topped up to. ``number`` is that of the hand
+    in play or the next one, which no other hand of the player has; ``won`` is your result in
+    chips over the ``played`` hands that were finished. ``hand`` is None between hands.
     """
 
     stakes: Stakes
@@ -59,7 +59,7 @@ class Session:
                 stakes=self.stakes,
                 button=self.button,
                 blinds=blinds,
-                seed=deal_seed(self.seed, self.number),
+                seed=deal_seed(self.seed, self.played + 1),
             )
         return self.hand
 
@@ -77,11 +77,6 @@ class Session:
         for seat in broke:
             self.stacks[seat] = self.stack
         return broke
-
-    def chance_of(self, seat: int) -> int:
-        """The seed of a seat's next decision: the same one when the session is taken up again."""
-        assert self.hand is not None
-        return chance(self.seed, self.number, seat, len(self.hand.events))
 
     def to_json(self) -> dict[str, Any]:
         """Everything as JSON, the hand in play with its chance."""

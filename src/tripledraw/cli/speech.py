@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tripledraw.cards import RANKS, SUITS, rank, suit
+from tripledraw.cli.signs import SIGNS as SIGNS
 from tripledraw.hands.names import message
-from tripledraw.i18n import plain
+from tripledraw.i18n import language, plain
 from tripledraw.i18n.catalog import FSI, PDI
 
-SIGNS = "♣♦♥♠"
 LETTERS = SUITS
-RIGHT_TO_LEFT = ("he",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +20,11 @@ class Speech:
     names: tuple[str, ...]
     you: int = 0
     suits: str = SIGNS
+
+    @property
+    def right_to_left(self) -> bool:
+        """Whether lines run from right to left."""
+        return language(self.lang).right_to_left
 
     def say(self, message_id: str, **values: str | int) -> str:
         """A message of the catalog."""
@@ -44,4 +48,4 @@ class Speech:
 
     def apart(self, text: str) -> str:
         """Text that keeps its own direction inside a line from right to left."""
-        return f"{FSI}{text}{PDI}" if self.lang in RIGHT_TO_LEFT else text
+        return f"{FSI}{text}{PDI}" if self.right_to_left else text

@@ -2,17 +2,31 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any
 
-from tripledraw.cli.session import Session
+from tripledraw.cli.lock import Held, locked
+from tripledraw.cli.session import VERSION, Session
 from tripledraw.errors import TripleDrawError
 from tripledraw.hand import Hand
+from tripledraw.stakes import is_whole
 
 FOLDER_VARIABLE = "TRIPLEDRAW_DATA"
+NUMBER = re.compile(r'^hand = "([0-9]{1,15})"$', re.MULTILINE)
+
+
+class OpenElsewhere(TripleDrawError):
+    """Another program plays on in this folder."""
+
+
+class NewerSession(TripleDrawError):
+    """The saved session was written by a later version of tripledraw."""
 
 
 class DamagedSession(TripleDrawError):
@@ -26,45 +40,92 @@ class DamagedSession(TripleDrawError):
 class Store:
     """Files under one folder: ``session.json`` and ``hands/YYYY-MM-DD.phhs``.
 
-    Every method raises `TripleDrawError` where the folder cannot be read or written.
+    What is put aside gets a number and replaces nothing. Every method raises `TripleDrawError`
+    where the folder cannot be read or written.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.session_path = folder / "session.json"
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep every other program out of the folder; raises `OpenElsewhere`."""
+        with ExitStack() as stack:
+            with _told_in_a_sentence(self.folder):
+                self.folder.mkdir(parents=True, exist_ok=True)
+                try:
+                    stack.enter_context(locked(self.folder / "session.lock"))
+                except Held:
+                    raise OpenElsewhere(
+                        f"{self.folder}: the session is open in another window"
+                    ) from None
+            yield
+
     def load(self) -> Session | None:
         """The session that stopped, None if there is none.
 
-        Raises `DamagedSession` once for a file that cannot be read: it is put aside.
+        Raises `NewerSession`, or `DamagedSession` once for a file that cannot be read: it is
+        put aside.
         """
         with _told_in_a_sentence(self.session_path):
             try:
-                return Session.from_json(json.loads(self.session_path.read_bytes()))
+                data = json.loads(self.session_path.read_bytes())
+                if (
+                    isinstance(data, dict)
+                    and is_whole(data["version"])
+                    and data["version"] > VERSION
+                ):
+                    raise NewerSession(
+                        f"{self.session_path} is from a newer tripledraw; use that one"
+                    )
+                return Session.from_json(data)
             except FileNotFoundError:
                 return None
+            except NewerSession:
+                raise
             except (TripleDrawError, ArithmeticError, LookupError, RecursionError):
                 pass
             except (AttributeError, TypeError, ValueError):
                 pass
-            aside = self.folder / "session.damaged.json"
+            raise DamagedSession(self.put_aside("damaged"))
+
+    def put_aside(self, word: str) -> Path:
+        """Keep the saved session under a name with this word and a number; gives the name."""
+        names = (self.folder / f"session.{word}-{number}.json" for number in count(1))
+        aside = next(name for name in names if not name.exists())
+        with _told_in_a_sentence(aside):
             self.session_path.replace(aside)
-            raise DamagedSession(aside)
+        return aside
 
     def save(self, session: Session) -> None:
         """Write the session in one step: a reader finds the old file or the new one."""
         with _told_in_a_sentence(self.session_path):
             self.folder.mkdir(parents=True, exist_ok=True)
-            fresh = self.session_path.with_suffix(".json.new")
-            with fresh.open("w", encoding="utf-8") as file:
-                json.dump(session.to_json(), file)
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(self.session_path)
+            handle, name = mkstemp(dir=self.folder, prefix="session.", suffix=".new")
+            try:
+                with open(handle, "w", encoding="utf-8") as file:
+                    json.dump(session.to_json(), file)
+                    file.flush()
+                    os.fsync(file.fileno())
+                Path(name).replace(self.session_path)
+            except BaseException:
+                Path(name).unlink(missing_ok=True)
+                raise
+
+    def last_number(self) -> int:
+        """The highest number of a saved hand, 0 if there is none.
+
+        Numbers go on from session to session, so those of the last file are the highest.
+        """
+        with _told_in_a_sentence(self.folder):
+            files = sorted((self.folder / "hands").glob("*.phhs"))
+            text = files[-1].read_text(encoding="utf-8", errors="replace") if files else ""
+        return max(map(int, NUMBER.findall(text)), default=0)
 
     def keep_hand(self, hand: Hand, number: int, names: Sequence[str], now: datetime) -> Path:
         """Add finished hand ``number`` to the file of the day, as PHH; gives the file."""
-        from tripledraw.histories.phh_write import append_phh  # not needed to start playing
+        from tripledraw.histories import append_phh  # not needed to start playing
 
         path = self.folder / "hands" / f"{now:%Y-%m-%d}.phhs"
         fields: dict[str, Any] = {"day": now.day, "month": now.month, "year": now.year}

@@ -3,11 +3,11 @@
 import secrets
 from dataclasses import dataclass
 
+from tripledraw.agents import NAMES
 from tripledraw.cli.session import Session
 from tripledraw.errors import TripleDrawError
 from tripledraw.stakes import Stakes
 
-KINDS = ("textbook", "caller", "random")
 MOST_SEATS = 6
 USUAL_SEATS = 3
 USUAL_BETS = (10, 20)
@@ -40,11 +40,11 @@ class Wishes:
 
     def all_opponents(self) -> tuple[str, ...]:
         """One kind for each seat but the player's."""
-        asked = self.opponents or KINDS[:1]
+        asked = self.opponents or NAMES[:1]
         for kind in asked:
-            if kind not in KINDS:
+            if kind not in NAMES:
                 raise TripleDrawError(
-                    f"there is no opponent {kind!r}; the opponents are {', '.join(KINDS)}"
+                    f"there is no opponent {kind!r}; the opponents are {', '.join(NAMES)}"
                 )
         if len(asked) == 1:
             return asked * ((self.seats or USUAL_SEATS) - 1)
@@ -72,6 +72,6 @@ class Wishes:
         for option, (asked, has) in found.items():
             if asked is not None and asked != has:
                 raise TripleDrawError(
-                    f"the session that stopped has {option} {has}, not {asked}; leave {option} "
-                    "out to go on with it, or add --new to drop it"
+                    f"the session that stopped has {option} {has}, not {asked}; go on with it by "
+                    f"leaving {option} out, or add --new to begin another and keep it aside"
                 )

@@ -11,29 +11,31 @@ from typing import TYPE_CHECKING
 
 # Where each verb lives: a program loads the readers, the rules or a writer when it asks for them.
 _HOMES = {
+    "Problem": "model",
     "Recorded": "model",
-    "Replay": "replaying",
-    "Setting": "pokerstars_summary",
-    "append_phh": "phh_write",
+    "Replay": "replaying.replay",
+    "Setting": "sites.pokerstars.setting",
+    "append_phh": "phh.writing",
     "read": "reading",
     "read_file": "reading",
-    "replay": "replaying",
-    "write_phh": "phh_write",
-    "write_pokerstars": "pokerstars_write",
+    "replay": "replaying.replay",
+    "write_phh": "phh.writing",
+    "write_pokerstars": "sites.pokerstars.writing",
 }
 
 __all__ = sorted(_HOMES)
 
 if TYPE_CHECKING:  # the same names once more, for type checkers and editors
+    from tripledraw.histories.model import Problem as Problem
     from tripledraw.histories.model import Recorded as Recorded
-    from tripledraw.histories.phh_write import append_phh as append_phh
-    from tripledraw.histories.phh_write import write_phh as write_phh
-    from tripledraw.histories.pokerstars_summary import Setting as Setting
-    from tripledraw.histories.pokerstars_write import write_pokerstars as write_pokerstars
+    from tripledraw.histories.phh.writing import append_phh as append_phh
+    from tripledraw.histories.phh.writing import write_phh as write_phh
     from tripledraw.histories.reading import read as read
     from tripledraw.histories.reading import read_file as read_file
-    from tripledraw.histories.replaying import Replay as Replay
-    from tripledraw.histories.replaying import replay as replay
+    from tripledraw.histories.replaying.replay import Replay as Replay
+    from tripledraw.histories.replaying.replay import replay as replay
+    from tripledraw.histories.sites.pokerstars.setting import Setting as Setting
+    from tripledraw.histories.sites.pokerstars.writing import write_pokerstars as write_pokerstars
 
 
 def __getattr__(name: str) -> object:

@@ -1,24 +1,24 @@
 """Replayed records written anew, with what the record tells besides the hand."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tripledraw.cards import write_card
 from tripledraw.errors import TripleDrawError
-from tripledraw.events import Drew, Event, Mucked, Shown
+from tripledraw.events import Declared, Drew, Event, Mucked, Shown
 from tripledraw.histories import model
-from tripledraw.histories.awards import awards_of
-from tripledraw.histories.comparing import rake_by_seat
+from tripledraw.histories.amounts import awards_of
 from tripledraw.histories.model import Recorded
-from tripledraw.histories.phh_write import phh_actions, phh_table
-from tripledraw.histories.pokerstars_summary import Setting
-from tripledraw.histories.pokerstars_write import write_pokerstars
-from tripledraw.histories.replaying import Replay
+from tripledraw.histories.moments import phh_moment, pokerstars_moment
+from tripledraw.histories.phh.writing import phh_actions, phh_table
+from tripledraw.histories.replaying.compare import rake_by_seat
+from tripledraw.histories.replaying.replay import Replay
+from tripledraw.histories.sites.pokerstars.setting import CURRENCIES, Setting
+from tripledraw.histories.sites.pokerstars.writing import write_pokerstars
 
-_DATE = re.compile(r"(?P<year>[0-9]{4})/(?P<month>[0-9]{1,2})/(?P<day>[0-9]{1,2})")
-_TIME = re.compile(r"[0-9]{1,2}:[0-9]{2}:[0-9]{2} [A-Z]{2,5}")
+_NUMBER = re.compile("[0-9]{1,18}")
 
 
 def as_phh(replay: Replay) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def as_phh(replay: Replay) -> dict[str, Any]:
     actions = {"actions": list(_actions_as_recorded(replay))}
     if recorded.document is not None:
         return {**recorded.document, **actions}
-    fields: dict[str, Any] = {"hand": recorded.hand_id, **_date(recorded.played)}
+    fields: dict[str, Any] = {"hand": recorded.hand_id, **phh_moment(recorded.played)}
     if recorded.table:
         fields["table"] = recorded.table
     table = phh_table(
@@ -45,10 +45,29 @@ def as_phh(replay: Replay) -> dict[str, Any]:
     return table | actions
 
 
-def as_pokerstars(replay: Replay, hero: str = "") -> str:
+def hand_numbers(records: Sequence[Recorded]) -> list[str]:
+    """A number for each record, no two alike: its own, or where that will not do a new one.
+
+    A number that is none, or that a record before it has, is replaced by one above all others.
+    """
+    own = [record.hand_id for record in records]
+    numbers = {each: int(each) for each in own if _NUMBER.fullmatch(each)}
+    fresh = max(numbers.values(), default=0)
+    given: dict[int, str] = {}
+    for each in own:
+        number = numbers.get(each)
+        if number is None or number in given:
+            fresh += 1
+            number = fresh
+        given[number] = str(number)
+    return list(given.values())
+
+
+def as_pokerstars(replay: Replay, hand_number: str, hero: str = "") -> str:
     """A replayed record in PokerStars' words, as its hero saw it, or the player named ``hero``.
 
-    Raises TripleDrawError where that grammar has no words for the hand, or no such player.
+    ``hand_number`` is one of `hand_numbers`: the site numbers its hands. Raises TripleDrawError
+    where that grammar has no words for the hand, or no such player.
     """
     recorded, names = replay.recorded, replay.names
     seat = None
@@ -60,10 +79,9 @@ def as_pokerstars(replay: Replay, hero: str = "") -> str:
         seat = replay.seats.index(recorded.hero)
     setting = Setting(
         names=names,
-        # PokerStars numbers its hands; other records may call them what they like.
-        hand_id="".join(re.findall("[0-9]", recorded.hand_id)) or "1",
+        hand_id=hand_number,
         table=recorded.table or "tripledraw",
-        played=_pokerstars_time(recorded.played),
+        played=pokerstars_moment(recorded.played),
         hero=seat,
         currency=_currency(recorded),
         scale=recorded.scale,
@@ -79,7 +97,7 @@ def _actions_as_recorded(replay: Replay) -> Iterator[str]:
     for event in replay.hand.events:
         if isinstance(event, Drew):
             events.append(replace(event, discards=next(draws).discards))
-        elif not isinstance(event, Shown | Mucked):
+        elif not isinstance(event, Declared | Shown | Mucked):
             events.append(event)
     yield from phh_actions(events, replay.recorded.scale)
     for step in steps:
@@ -98,21 +116,8 @@ def _rake(replay: Replay) -> dict[int, int]:
     return {replay.seats.index(seat): amount for seat, amount in rake.items()}
 
 
-def _date(played: str) -> dict[str, int]:
-    found = _DATE.search(played)
-    if found is None:
-        return {}
-    return {name: int(found[name]) for name in ("day", "month", "year")}
-
-
-def _pokerstars_time(played: str) -> str:
-    """The date and the time with its zone, in PokerStars' sequence."""
-    date, time = _DATE.search(played), _TIME.search(played)
-    day = f"{date['year']}/{date['month']}/{date['day']}" if date else "2000/01/01"
-    return f"{day} {time[0] if time else '0:00:00 ET'}"
-
-
 def _currency(recorded: Recorded) -> str:
     if recorded.document is not None:
-        return str(recorded.document.get("currency_symbol", ""))
+        symbol = str(recorded.document.get("currency_symbol", ""))
+        return symbol if symbol in CURRENCIES else ""
     return "" if recorded.tournament else "$"

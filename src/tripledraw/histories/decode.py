@@ -1,28 +1,11 @@
-"""From the bytes of a file to its text, and from the text to the grammar it is written in."""
+"""From the bytes of a file to its text."""
 
 import codecs
-import re
-from pathlib import PurePath
 
 from tripledraw.errors import HistoryError
-from tripledraw.histories.model import Source
 
-# The first line of a file that one of these matches tells the grammar.
-_GRAMMARS: tuple[tuple[str, Source], ...] = (
-    (r"PokerStars .*#[0-9]+:", "pokerstars"),
-    (r"Full ?Tilt ?Poker Game #[0-9]+:", "fulltilt"),
-    (r"(?:variant|antes|blinds_or_straddles|starting_stacks|actions)\s*=", "phh"),
-    (r"\[\s*[\"']?[0-9]+[\"']?\s*\]\s*(?:#.*)?$", "phh"),
-)
-_OTHERS = (
-    (r"Winamax Poker - ", "a Winamax history"),
-    (r"<(?:description|game) .*(?:type|gametype)=", "a Merge (Carbon) history"),
-    (r"#[0-9-]+: .+ - [0-9.,]+/[0-9.,]+$", "a KingsClub history"),
-    (r"\{?\s*\"ohh\"\s*:|\{.*\"spec_version\"", "an Open Hand History file"),
-)
 # A zero byte in so many spoils a line; more of them, and the file is no text.
 _RARE = 20
-_READABLE = "PHH (variant F2L3D), PokerStars and Full Tilt histories can be read"
 
 
 def decode(data: bytes, file: str = "") -> str:
@@ -65,23 +48,3 @@ def _decode_line(line: bytes) -> str:
             return line.decode("cp1252")
         except UnicodeDecodeError:
             return line.decode("latin-1")
-
-
-def detect(text: str, file: str = "") -> Source:
-    """Tell which grammar a text is written in; a name in .phh or .phhs settles it.
-
-    Raises HistoryError: not_this_game for the histories of other sites, which it names, and
-    damaged when nothing in the text begins a hand.
-    """
-    if PurePath(file).suffix.lower() in {".phh", ".phhs"}:
-        return "phh"
-    for number, line in enumerate(text.split("\n"), 1):
-        line = line.strip().lstrip("\ufeff")
-        for pattern, source in _GRAMMARS:
-            if re.match(pattern, line):
-                return source
-        for pattern, name in _OTHERS:
-            if re.match(pattern, line):
-                reason = f"this is {name}; {_READABLE}"
-                raise HistoryError(reason, kind="not_this_game", file=file, line=number)
-    raise HistoryError(f"no line begins a hand; {_READABLE}", kind="damaged", file=file)

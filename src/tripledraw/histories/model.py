@@ -13,8 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Source = Literal["phh", "pokerstars", "fulltilt"]
-ProblemKind = Literal["damaged", "partial", "cancelled", "not_this_game"]
+ProblemKind = Literal["disagrees", "damaged", "partial", "cancelled", "not_this_game"]
 PostKind = Literal["ante", "small", "big", "both", "dead", "extra"]
 StreetName = Literal["deal", "draw 1", "draw 2", "draw 3", "showdown"]
 Outcome = Literal["folded", "collected", "won", "lost", "mucked", "sat out"]
@@ -22,7 +21,11 @@ Outcome = Literal["folded", "collected", "won", "lost", "mucked", "sat out"]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why a hand is not a whole hand of this game: ``reason`` is one sentence about ``line``."""
+    """What is wrong with a hand: ``reason`` is one sentence about ``line`` (0: none in particular).
+
+    ``disagrees`` is a statement that the rules contradict, found by replaying; the other kinds
+    say why a record is not a whole hand of this game.
+    """
 
     kind: ProblemKind
     reason: str
@@ -49,6 +52,8 @@ class StatedStakes:
     """The stakes as far as the record states them; None where it is silent.
 
     The blinds and the ante are those posted in full, the bets come from the header.
+    ``small_blind`` may also be stated of a hand in which nobody posted it. ``options`` are
+    further options of the stakes by their names in `Stakes`; sites state none.
     """
 
     small_bet: int | None = None
@@ -56,6 +61,18 @@ class StatedStakes:
     small_blind: int | None = None
     big_blind: int | None = None
     ante: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenCards:
+    """Cards that nobody saw, where a record names them after the hand.
+
+    ``burned`` in sequence; ``stubs`` the stub that each reshuffle laid, from the top.
+    """
+
+    burned: tuple[int, ...] = ()
+    stubs: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,13 +277,16 @@ class Results:
 class Recorded:
     """One hand of one file; ``problem`` is None for a whole hand of this game.
 
-    With a problem the other fields hold what could be read up to it. ``button`` and ``hero``
-    are seat numbers (None: not stated; the button may lie at an empty seat). ``noise`` holds
-    the lines that were skipped as chat, comings and goings. ``document`` holds every field of a
-    PHH table as it was parsed, so that writing it again loses nothing; None for other sources.
+    ``source`` is the name of its form in `sources`. With a problem the other fields hold what
+    could be read up to it. ``button`` and ``hero`` are seat numbers (None: not stated; the
+    button may lie at an empty seat). ``played`` is when, in the record's own words. ``noise``
+    holds the lines that were skipped as chat, comings and goings. ``posts_as_due``: a post is
+    what was due, and a short stack paid what it had. ``tells_payouts``: uncalled bets and the
+    shares of pots have lines of their own. ``document`` holds every field of a PHH table as it
+    was parsed, so that writing it again loses nothing; None for other sources.
     """
 
-    source: Source
+    source: str
     file: str
     first_line: int
     last_line: int
@@ -283,6 +303,9 @@ class Recorded:
     played: str = ""
     tournament: str = ""
     noise: tuple[int, ...] = ()
+    posts_as_due: bool = False
+    tells_payouts: bool = True
+    hidden: HiddenCards = HiddenCards()
     document: Mapping[str, Any] | None = field(default=None, hash=False, repr=False)
 
     @property

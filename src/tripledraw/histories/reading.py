@@ -3,13 +3,21 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from tripledraw.histories.decode import decode, detect
+from tripledraw.errors import HistoryError
+from tripledraw.histories.decode import decode
 from tripledraw.histories.model import Recorded
+from tripledraw.histories.sources import SOURCES, detect
+
+LARGEST_FILE = 32 * 2**20
+"""Bytes that are read at once: some 20,000 hands. A larger file would want memory by the GB."""
 
 
 def read_file(path: str | Path) -> Iterator[Recorded]:
     """Read every hand of a file: see ``read``. Raises OSError where the file cannot be opened."""
-    return read(Path(path).read_bytes(), str(path))
+    with Path(path).open("rb") as file:
+        # Not all of it: a device has no end.
+        data = file.read(LARGEST_FILE + 1)
+    return read(data, str(path))
 
 
 def read(data: bytes, file: str = "") -> Iterator[Recorded]:
@@ -17,19 +25,11 @@ def read(data: bytes, file: str = "") -> Iterator[Recorded]:
 
     A hand that cannot be read, or is no whole hand of this game, says so in its ``problem``
     and the next one follows. Raises HistoryError at once where the file as a whole is damaged
-    (empty, binary, no hand in it) or another site's.
+    (empty, binary, no hand in it), larger than LARGEST_FILE, or another site's.
     """
-    # Only the reader that is asked for is loaded: a command stays light.
+    if len(data) > LARGEST_FILE:
+        most = LARGEST_FILE // 2**20
+        reason = f"the file is larger than {most} MB; split between two hands it can be read"
+        raise HistoryError(reason, kind="damaged", file=file)
     text = decode(data, file)
-    source = detect(text, file)
-    if source == "phh":
-        from tripledraw.histories.phh import read_phh
-
-        return read_phh(text, file)
-    if source == "pokerstars":
-        from tripledraw.histories.sites.pokerstars import read_pokerstars
-
-        return read_pokerstars(text, file)
-    from tripledraw.histories.sites.fulltilt import read_fulltilt
-
-    return read_fulltilt(text, file)
+    return SOURCES[detect(text, file)].reader()(text, file)

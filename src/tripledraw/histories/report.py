@@ -1,97 +1,105 @@
 """What becomes of the hands of a file: which replay, which disagree, and what is wrong."""
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from tripledraw.errors import HistoryError
-from tripledraw.histories.model import ProblemKind, Recorded
-from tripledraw.histories.playing import Disagreement
+from tripledraw.histories.faults import problem_of
+from tripledraw.histories.model import Problem, ProblemKind, Recorded
 from tripledraw.histories.reading import read_file
-from tripledraw.histories.replaying import Replay, replay
+from tripledraw.histories.replaying.replay import Replay, replay
+from tripledraw.histories.sources import SOURCES
 
 REPLAYS, DISAGREES, DAMAGED = "replays", "disagrees", "damaged"
-KINDS = (REPLAYS, DISAGREES, *get_args(ProblemKind))
-"""All verdicts: a hand replays, disagrees, or has one of the problems of `Recorded`."""
-SUFFIXES = (".phh", ".phhs", ".txt")
+KINDS = (REPLAYS, *get_args(ProblemKind))
+"""All verdicts: a hand replays, or has a problem of one of these kinds."""
+SUFFIXES = {".txt", *(suffix for source in SOURCES.values() for suffix in source.suffixes)}
+
+
+class Finding(NamedTuple):
+    """One thing that is wrong, in which file and in which hand ("" for one without a number)."""
+
+    file: str
+    hand: str
+    problem: Problem
+
+    def sentence(self) -> str:
+        """The finding with its place; signs that steer a terminal are left as they are."""
+        what = label(self.hand)
+        said = self.problem.kind.replace("_", " ")
+        return f"{self.file}:{self.problem.line}: {what} ({said}): {self.problem.reason}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Hand, kind, line and reason, ready for JSON."""
+        return {"hand": self.hand, **_problem_json(self.problem)}
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one hand is: ``kind`` is one of KINDS, ``notes`` say what is wrong and in which line.
+    """What one hand is: ``kind`` is one of KINDS, ``problems`` say what is wrong with it.
 
     ``replay`` is there for a hand that replays or disagrees.
     """
 
     recorded: Recorded
     kind: str
-    notes: tuple[Disagreement, ...]
+    problems: tuple[Problem, ...]
     replay: Replay | None
 
     @property
-    def label(self) -> str:
-        """How the hand is called: "hand 17", or "a hand" where the record gives it no number."""
-        return printable(f"hand {self.recorded.hand_id}" if self.recorded.hand_id else "a hand")
+    def is_good(self) -> bool:
+        """Whether it is neither damaged nor disagrees."""
+        return self.kind not in (DAMAGED, DISAGREES)
 
-    def sentences(self) -> list[str]:
-        """One sentence a note, with its place."""
-        file = self.recorded.file
-        said = self.kind.replace("_", " ")
-        return [
-            printable(f"{file}:{note.line}: {self.label} ({said}): {note.reason}")
-            for note in self.notes
-        ]
+    def findings(self) -> list[Finding]:
+        """Everything that is wrong, with its place."""
+        recorded = self.recorded
+        return [Finding(recorded.file, recorded.hand_id, problem) for problem in self.problems]
 
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """The verdicts of a file in its order; ``problem`` where it is no history as a whole."""
+    """The hands of a file by kind, and what is wrong with them in its order.
+
+    ``problem`` is there where the file is no history as a whole.
+    """
 
     file: str
-    verdicts: tuple[Verdict, ...] = ()
-    problem: HistoryError | None = None
-
-    @property
-    def counts(self) -> dict[str, int]:
-        """How many hands there are of each kind."""
-        kinds = [verdict.kind for verdict in self.verdicts]
-        return {kind: kinds.count(kind) for kind in KINDS}
+    counts: Counter[str]
+    findings: tuple[Finding, ...] = ()
+    problem: Problem | None = None
 
     @property
     def is_good(self) -> bool:
         """Whether nothing is damaged and nothing disagrees."""
-        kinds = {verdict.kind for verdict in self.verdicts}
-        kinds |= {self.problem.kind} if self.problem else set()
-        return not kinds & {DISAGREES, DAMAGED}
-
-    def sentences(self) -> list[str]:
-        """One sentence for each thing that is wrong."""
-        if self.problem is not None:
-            return [printable(str(self.problem))]
-        return [said for verdict in self.verdicts for said in verdict.sentences()]
+        problem = self.problem is not None and self.problem.kind == DAMAGED
+        return not (problem or self.counts[DAMAGED] or self.counts[DISAGREES])
 
     def to_json(self) -> dict[str, Any]:
-        """Counts and notes, ready for JSON."""
+        """Counts and findings, ready for JSON."""
         return {
             "file": self.file,
-            "hands": self.counts,
-            "problem": self.problem and _note_json("", self.problem.kind, self.problem),
-            "notes": [
-                _note_json(verdict.recorded.hand_id, verdict.kind, note)
-                for verdict in self.verdicts
-                for note in verdict.notes
-            ],
+            "hands": counts_json(self.counts),
+            "problem": self.problem and {"hand": "", **_problem_json(self.problem)},
+            "notes": [finding.to_json() for finding in self.findings],
         }
 
 
-def _note_json(hand: str, kind: str, note: Disagreement | HistoryError) -> dict[str, Any]:
-    return {"hand": hand, "kind": kind, "line": note.line, "reason": note.reason}
+def label(hand: str) -> str:
+    """How a hand is called: "hand 17", or "a hand" where the record gives it no number."""
+    return f"hand {hand}" if hand else "a hand"
 
 
-def printable(text: str) -> str:
-    """Text out of a file for a terminal: what could steer it, or turn a line round, is "?"."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+def counts_json(counts: Counter[str]) -> dict[str, int]:
+    """Every kind with its number, those with none too."""
+    return {kind: counts[kind] for kind in KINDS}
+
+
+def _problem_json(problem: Problem) -> dict[str, Any]:
+    return {"kind": problem.kind, "line": problem.line, "reason": problem.reason}
 
 
 def verdict_of(recorded: Recorded) -> Verdict:
@@ -99,23 +107,40 @@ def verdict_of(recorded: Recorded) -> Verdict:
     try:
         replayed = replay(recorded)
     except HistoryError as error:
-        note = Disagreement(error.line, error.reason)
-        return Verdict(recorded, error.kind, (note,), None)
+        return Verdict(recorded, error.kind, (problem_of(error),), None)
     kind = DISAGREES if replayed.disagreements else REPLAYS
     return Verdict(recorded, kind, replayed.disagreements, replayed)
 
 
-def check_file(path: Path) -> FileReport:
-    """Replay every hand of a file; a file that cannot be read is a problem, never an error."""
+def open_history(path: Path) -> Iterator[Recorded]:
+    """`read_file`; raises HistoryError also for a file that cannot be read and for a folder."""
+    if path.is_dir():
+        *most, last = sorted(SUFFIXES)
+        reason = f"the folder holds no {', '.join(most)} or {last} file"
+        raise HistoryError(reason, kind=DAMAGED, file=str(path))
     try:
-        return FileReport(str(path), tuple(map(verdict_of, read_file(path))))
-    except HistoryError as error:
-        return FileReport(str(path), problem=error)
+        return read_file(path)
     except OSError as error:
         reason = f"the file cannot be read: {error.strerror or error}"
-        return FileReport(
-            str(path), problem=HistoryError(reason, kind=DAMAGED, file=str(path), line=0)
-        )
+        raise HistoryError(reason, kind=DAMAGED, file=str(path)) from None
+
+
+def check_file(
+    path: Path, open_hands: Callable[[Path], Iterator[Recorded]] = open_history
+) -> FileReport:
+    """Count the hands of a file; one that cannot be read is a problem, never an error.
+
+    The hands themselves are let go: memory is that of the text.
+    """
+    counts: Counter[str] = Counter()
+    findings: list[Finding] = []
+    try:
+        for verdict in map(verdict_of, open_hands(path)):
+            counts[verdict.kind] += 1
+            findings += verdict.findings()
+    except HistoryError as error:
+        return FileReport(str(path), counts, problem=problem_of(error))
+    return FileReport(str(path), counts, tuple(findings))
 
 
 def history_files(paths: Iterable[Path]) -> Iterator[Path]:

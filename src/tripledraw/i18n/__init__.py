@@ -5,3 +5,5 @@ from tripledraw.i18n.catalog import languages as languages
 from tripledraw.i18n.catalog import percent as percent
 from tripledraw.i18n.catalog import plain as plain
 from tripledraw.i18n.catalog import text as text
+from tripledraw.i18n.language import Language as Language
+from tripledraw.i18n.language import language as language

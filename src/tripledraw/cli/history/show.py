@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tripledraw.cli.options import Lang
-from tripledraw.errors import TripleDrawError
+from tripledraw.cli.printable import printable
+from tripledraw.errors import HistoryError, TripleDrawError
 
 if TYPE_CHECKING:
-    from tripledraw.histories.report import Verdict
+    from tripledraw.histories.model import Recorded
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A PHH, PokerStars or Full Tilt file.")],
+    file: Annotated[
+        Path, typer.Argument(help="A PHH, PokerStars or Full Tilt file, or - for stdin.")
+    ],
     lang: Lang,
     hand: Annotated[
         str, typer.Option(help="One hand, by its number in the record or its place in the file.")
@@ -25,33 +27,34 @@ def show(
 ) -> None:
     """Replay the hands of a file as text; every card that the record gives away is shown."""
     # Only this command tells hands in words.
+    from tripledraw.cli.history.inputs import complain, open_hands
     from tripledraw.cli.history.telling import tell
-    from tripledraw.histories.report import check_file
+    from tripledraw.histories.report import verdict_of
 
-    report = check_file(file)
-    if report.problem is not None:
-        raise report.problem
+    if file.is_dir():
+        raise TripleDrawError(f"{file} is a folder; show takes one file, such as one in it")
+    try:
+        recorded = open_hands(file)
+    except HistoryError as error:
+        raise TripleDrawError(printable(str(error))) from None
     good = True
-    for verdict in _chosen(report.verdicts, hand, file):
+    for verdict in map(verdict_of, _chosen(list(recorded), hand, file) if hand else recorded):
         if verdict.replay is not None:
             print("\n".join(tell(verdict.replay, lang, plain=plain)))
             print()
         good = good and verdict.replay is not None
-        for sentence in verdict.sentences():
-            print(sentence, file=sys.stderr)
+        complain(verdict.findings())
     if not good:
         raise typer.Exit(1)
 
 
-def _chosen(verdicts: tuple[Verdict, ...], hand: str, file: Path) -> list[Verdict]:
-    """All hands, or the one that is asked for: a number of the record goes before a place."""
-    if not hand:
-        return list(verdicts)
-    named = [verdict for verdict in verdicts if verdict.recorded.hand_id == hand]
-    if not named and hand.isdecimal() and 1 <= int(hand) <= len(verdicts):
-        named = [verdicts[int(hand) - 1]]
+def _chosen(hands: list[Recorded], wanted: str, file: Path) -> list[Recorded]:
+    """The hand that is asked for: a number of the record goes before a place."""
+    named = [recorded for recorded in hands if recorded.hand_id == wanted]
+    if not named and wanted.isdecimal() and 1 <= int(wanted) <= len(hands):
+        named = [hands[int(wanted) - 1]]
     if not named:
         raise TripleDrawError(
-            f"{file} has no hand {hand}; it holds {len(verdicts)}, numbered from 1"
+            f"{file} has no hand {wanted}; it holds {len(hands)}, numbered from 1"
         )
     return named

@@ -1,15 +1,17 @@
 """A replayed record in words, with every card that the record knows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tripledraw.cards import UNKNOWN, UNKNOWN_TEXT
 from tripledraw.cli.log import Teller
+from tripledraw.cli.printable import printable
 from tripledraw.cli.speech import LETTERS, SIGNS, Speech
 from tripledraw.events import Dealt, Drew, DrewUnseen, Event, HandStarted
-from tripledraw.histories.replaying import Replay
-from tripledraw.histories.report import printable
-from tripledraw.i18n import chips
+from tripledraw.histories.amounts import split_units
+from tripledraw.histories.replaying.replay import Replay
+from tripledraw.i18n import chips, languages
+from tripledraw.i18n import plain as message
 
 NOBODY = -1
 _DECIMAL_POINT = {"en": ".", "he": "."}
@@ -38,11 +40,9 @@ class RecordSpeech(Speech):
         )
 
     def _money(self, amount: int) -> str:
-        whole, part = divmod(amount, self.scale)
-        if not part:
-            return chips(self.lang, whole)
-        decimals = f"{part:0{len(str(self.scale)) - 1}}"
-        return chips(self.lang, whole) + _DECIMAL_POINT.get(self.lang, _DECIMAL_COMMA) + decimals
+        whole, decimals = split_units(amount, self.scale)
+        point = _DECIMAL_POINT.get(self.lang, _DECIMAL_COMMA) if decimals else ""
+        return chips(self.lang, whole) + point + decimals
 
 
 class RecordTeller(Teller):
@@ -80,10 +80,19 @@ def tell(replay: Replay, lang: str, *, plain: bool) -> list[str]:
     """The lines of a hand, one a step; cards with letters for suits where ``plain``."""
     suits = LETTERS if plain else SIGNS
     names = tuple(map(printable, replay.names))
-    speech = RecordSpeech(lang, names, NOBODY, suits, replay.recorded.scale)
+    speech = RecordSpeech(lang, names, _you(names), suits, replay.recorded.scale)
     teller = RecordTeller(replay, speech)
     return [
         line
         for event in replay.hand.events
         for line in (*teller.tell(event), *teller.all_in(event))
     ]
+
+
+def _you(names: Sequence[str]) -> int:
+    """The seat that a record of ours calls "you", in whatever language it was played.
+
+    Such a name goes with no verb of the third person.
+    """
+    called = {message(lang, "table-you").casefold() for lang in languages()}
+    return next((seat for seat, name in enumerate(names) if name.casefold() in called), NOBODY)

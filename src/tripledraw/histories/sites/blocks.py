@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from tripledraw.histories.sites.draft import Line
 
 _SUMMARY = "*** SUMMARY ***"
+# No line of a hand comes near this. What follows is cut off: patterns that try every way to
+# read a line would take hours over one of a million characters.
+_LONGEST_LINE = 1000
 # A line that only a hand has; without one, text between hands is a banner or chat.
 _PART_OF_A_HAND = re.compile(r"\*\*\* [A-Z ]+ \*\*\*|Seat [0-9]+: |Dealt to |Table '|Total pot ")
 
@@ -21,7 +24,7 @@ def split_hands(text: str, first_line: re.Pattern[str]) -> Iterator[list[Line]]:
     block: list[Line] = []
     summary_seen = False
     for number, raw in enumerate(text.split("\n"), 1):
-        line = Line(number, raw.rstrip().lstrip("\ufeff"))
+        line = Line(number, raw[:_LONGEST_LINE].rstrip().lstrip("\ufeff"))
         if first_line.match(line.text) or (not line.text and summary_seen):
             yield from _worth_reading(block, first_line)
             block, summary_seen = [], False

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal, NamedTuple
 
-from tripledraw.histories.fields import damaged, read_cards
-from tripledraw.histories.model import Player, SeatResult, Source, Step
+from tripledraw.histories.faults import damaged, read_cards
+from tripledraw.histories.model import Player, SeatResult, Step
 
 Phase = Literal["seats", "play", "summary"]
 
 CARDS = r"\[(?P<cards>[^\[\]]*)\]"
 
 
-def money(name: str = "amount") -> str:
+def amount(name: str = "amount") -> str:
     """Return the pattern of an amount of money, caught under ``name``."""
     return rf"[$€£]?(?P<{name}>[0-9][0-9,]{{0,14}}(?:\.[0-9]{{1,4}})?|\.[0-9]{{1,4}})"
 
@@ -32,7 +32,7 @@ class TooCoarse(Exception):
 class Draft:
     """What has been read of a hand so far; ``finish`` makes a ``Recorded`` of it."""
 
-    def __init__(self, source: Source, file: str, lines: list[Line], scale: int) -> None:
+    def __init__(self, source: str, file: str, lines: list[Line], scale: int) -> None:
         self.source = source
         self.file = file
         self.lines = lines

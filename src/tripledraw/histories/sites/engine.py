@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from tripledraw.errors import HistoryError
-from tripledraw.histories.fields import damaged
-from tripledraw.histories.model import Recorded, Source
+from tripledraw.histories.faults import damaged
+from tripledraw.histories.model import Recorded
 from tripledraw.histories.sites.blocks import split_hands
 from tripledraw.histories.sites.draft import Draft, Line, TooCoarse
 from tripledraw.histories.sites.finish import finish
@@ -28,7 +28,7 @@ class Grammar:
     name, ``strange`` of a line that begins with nobody of the seat list.
     """
 
-    source: Source
+    source: str
     first_line: re.Pattern[str]
     header: Callable[[Draft, Line], None]
     seats: tuple[tuple[re.Pattern[str], TableHandler], ...]

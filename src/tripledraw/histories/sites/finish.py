@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from tripledraw.errors import HistoryError
-from tripledraw.histories.fields import damaged, wrong_player_count
-from tripledraw.histories.holding import contradiction
+from tripledraw.histories.contradiction import contradiction
+from tripledraw.histories.faults import damaged, problem_of, wrong_player_count
 from tripledraw.histories.model import (
     AddedChips,
     Post,
@@ -54,7 +54,7 @@ def finish(draft: Draft, error: HistoryError | None) -> Recorded:
 def _problem(draft: Draft, dealt_in: set[int], error: HistoryError | None) -> Problem | None:
     """Say what is wrong; the room's own word (cancelled, partial) explains a broken end."""
     if error is not None and error.kind == "not_this_game":
-        return Problem("not_this_game", error.reason, error.line)
+        return problem_of(error)
     if draft.cancelled is not None:
         return Problem("cancelled", "the room cancelled this hand", draft.cancelled)
     first = draft.lines[0].number
@@ -62,11 +62,9 @@ def _problem(draft: Draft, dealt_in: set[int], error: HistoryError | None) -> Pr
         return Problem("partial", "the room itself calls this record partial", first)
     crowd = wrong_player_count(len(dealt_in), first)
     if crowd is not None and crowd.kind == "not_this_game":
-        return Problem("not_this_game", crowd.reason, first)
+        return problem_of(crowd)
     error = error or _cut_off(draft, dealt_in) or crowd or contradiction(draft.steps)
-    if error is None:
-        return None
-    return Problem("damaged", error.reason, error.line)
+    return None if error is None else problem_of(error)
 
 
 def _cut_off(draft: Draft, dealt_in: set[int]) -> HistoryError | None:

@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator
 
 from tripledraw.errors import HistoryError
-from tripledraw.histories.fields import damaged
+from tripledraw.histories.faults import damaged
 from tripledraw.histories.model import Player, Recorded
 from tripledraw.histories.sites import verbs
-from tripledraw.histories.sites.draft import CARDS, Draft, Line, money
+from tripledraw.histories.sites.draft import CARDS, Draft, Line, amount
 from tripledraw.histories.sites.engine import Grammar, read_hands
 
 _FIRST_LINE = re.compile(r"Full ?Tilt ?Poker Game #(?P<id>[0-9]+): (?P<rest>.*)")
 _THIS_GAME = re.compile(r"(?:.*[(,] ?)?Limit 2-7 Triple Draw\b.*")
-_STAKES = re.compile(rf"{money('small')}/{money('big')}(?: Ante {money('ante')})?")
+_STAKES = re.compile(rf"{amount('small')}/{amount('big')}(?: Ante {amount('ante')})?")
 _TOURNAMENT = re.compile(r".*\((?P<id>[0-9]+)\), Table ")
 _PARTIAL = " (partial)"
 _ACTING = (
@@ -73,7 +73,7 @@ def _grammar() -> Grammar:
         seats=(
             (
                 re.compile(
-                    rf"Seat (?P<seat>[0-9]{{1,2}}): (?P<name>.+) \({money('stack')}\)"
+                    rf"Seat (?P<seat>[0-9]{{1,2}}): (?P<name>.+) \({amount('stack')}\)"
                     r"(?P<absent>, is sitting out)?"
                 ),
                 _seat,
@@ -93,31 +93,31 @@ def _grammar() -> Grammar:
 _VERBS: tuple[tuple[str, verbs.Handler], ...] = (
     (r" folds", verbs.folds),
     (r" checks", verbs.checks),
-    (rf" calls {money()}{_ALL_IN}", verbs.calls),
-    (rf" bets {money()}{_ALL_IN}", verbs.bets),
-    (rf" raises to {money('to')}{_ALL_IN}", verbs.raises),
+    (rf" calls {amount()}{_ALL_IN}", verbs.calls),
+    (rf" bets {amount()}{_ALL_IN}", verbs.bets),
+    (rf" raises to {amount('to')}{_ALL_IN}", verbs.raises),
     (rf" discards (?P<count>[0-9]) cards?(?: {CARDS})?", verbs.discards),
     (rf" stands pat(?: on {CARDS})?", verbs.stands_pat),
     (r" is dealt (?P<count>[0-9]) cards?", verbs.is_dealt),
     (rf" shows {CARDS}.*", verbs.shows),
     (r" mucks", verbs.mucks),
     (
-        rf" (?:wins|ties for) the (?P<pot>(?:main |side )?pot(?: #?[0-9]+)?) \({money()}\).*",
+        rf" (?:wins|ties for) the (?P<pot>(?:main |side )?pot(?: #?[0-9]+)?) \({amount()}\).*",
         verbs.collects,
     ),
-    (rf" adds {money()}", verbs.adds),
-    (rf" posts the small blind of {money()}{_ALL_IN}", verbs.posts("small")),
-    (rf" posts the big blind of {money()}{_ALL_IN}", verbs.posts("big")),
-    (rf" posts a dead small blind of {money()}{_ALL_IN}", verbs.posts("dead")),
-    (rf" posts {money()}{_ALL_IN}", verbs.posts("extra")),
-    (rf" antes {money()}{_ALL_IN}", verbs.posts("ante")),
+    (rf" adds {amount()}", verbs.adds),
+    (rf" posts the small blind of {amount()}{_ALL_IN}", verbs.posts("small")),
+    (rf" posts the big blind of {amount()}{_ALL_IN}", verbs.posts("big")),
+    (rf" posts a dead small blind of {amount()}{_ALL_IN}", verbs.posts("dead")),
+    (rf" posts {amount()}{_ALL_IN}", verbs.posts("extra")),
+    (rf" antes {amount()}{_ALL_IN}", verbs.posts("ante")),
 )
 
-_POT = rf"(?: \((?:Total )?Pot: {money('pot')}(?:, [^()]*)?\))?"
+_POT = rf"(?: \((?:Total )?Pot: {amount('pot')}(?:, [^()]*)?\))?"
 
 _TABLE: tuple[tuple[str, verbs.TableHandler], ...] = (
     (rf"Dealt to (?P<name>.+?) {CARDS}(?: \[(?P<new>[^\[\]]*)\])?", verbs.dealt_to),
-    (rf"Uncalled bet of {money()} returned to (?P<name>.+)", verbs.returned),
+    (rf"Uncalled bet of {amount()} returned to (?P<name>.+)", verbs.returned),
     (r"The button is in seat #(?P<seat>[0-9]{1,2})", verbs.button_at),
     (r"Betting is capped", verbs.capped),
     (r"The deck is reshuffled", verbs.reshuffled),

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable
 
-from tripledraw.histories.fields import damaged
+from tripledraw.histories.faults import damaged
 from tripledraw.histories.model import SeatResult
-from tripledraw.histories.sites.draft import CARDS, Draft, Line, money
+from tripledraw.histories.sites.draft import CARDS, Draft, Line, amount
 
-_TOTAL = re.compile(rf"Total pot {money('pot')}(?P<parts>.*?) \| Rake {money('rake')}.*")
-_PART = re.compile(rf"(?P<name>Main pot|Side pot(?:[- ]#?[0-9]+)?) {money()}\.?")
+_TOTAL = re.compile(rf"Total pot {amount('pot')}(?P<parts>.*?) \| Rake {amount('rake')}.*")
+_PART = re.compile(rf"(?P<name>Main pot|Side pot(?:[- ]#?[0-9]+)?) {amount()}\.?")
 _SEAT = re.compile(r"Seat (?P<seat>[0-9]{1,2}): (?P<rest>.*)")
 _POSITION = re.compile(r"(?: \((?:button|small blind|big blind)\))*")
 
@@ -66,11 +66,9 @@ def _collected(draft: Draft, line: int, seat: int, found: re.Match[str]) -> Seat
 
 def _won(draft: Draft, line: int, seat: int, found: re.Match[str]) -> SeatResult:
     # With side pots a room may name several shares in one line: "won ($2) ..., won ($1) ...".
-    shares = re.finditer(rf"won \({money()}\)", found[0])
-    amount = sum(draft.amount(share["amount"]) for share in shares)
-    return SeatResult(
-        line, seat, "won", amount, draft.cards(found, line), said=found["said"].strip()
-    )
+    shares = re.finditer(rf"won \({amount()}\)", found[0])
+    won = sum(draft.amount(share["amount"]) for share in shares)
+    return SeatResult(line, seat, "won", won, draft.cards(found, line), said=found["said"].strip())
 
 
 def _lost(draft: Draft, line: int, seat: int, found: re.Match[str]) -> SeatResult:
@@ -91,8 +89,8 @@ def _sat_out(draft: Draft, line: int, seat: int, found: re.Match[str]) -> SeatRe
 _OUTCOMES: tuple[tuple[str, _Reading], ...] = (
     (r"folded before the [Dd]raw(?: \(didn't bet\))?|didn't bet \(folded\)", _folded_first),
     (r"folded after the (?P<draw>[123])(?:st|nd|rd) [Dd]raw(?: \(didn't bet\))?", _folded),
-    (rf"(?:collected|won) \({money()}\)(?:, mucked)?", _collected),
-    (rf"showed {CARDS} and won \({money()}\)(?: with)?(?P<said>.*)", _won),
+    (rf"(?:collected|won) \({amount()}\)(?:, mucked)?", _collected),
+    (rf"showed {CARDS} and won \({amount()}\)(?: with)?(?P<said>.*)", _won),
     (rf"showed {CARDS} and lost(?: with)?(?P<said>.*)", _lost),
     (rf"mucked(?: {CARDS})?(?: -)?(?P<said>.*)", _mucked),
     (r"(?:is )?sitting out|sits out|out of hand.*", _sat_out),

@@ -8,8 +8,7 @@ import re
 from collections.abc import Callable
 
 from tripledraw.cards import UNKNOWN
-from tripledraw.histories.fields import damaged
-from tripledraw.histories.holding import HAND_SIZE
+from tripledraw.histories.faults import damaged
 from tripledraw.histories.model import (
     AddedChips,
     Bet,
@@ -33,6 +32,7 @@ from tripledraw.histories.model import (
     StreetName,
 )
 from tripledraw.histories.sites.draft import Draft
+from tripledraw.rules.words import HAND_CARDS
 
 Found = re.Match[str]
 Handler = Callable[[Draft, int, int, Found], None]
@@ -136,7 +136,7 @@ def _one_bracket(steps: list[Step], seat: int, cards: tuple[int, ...], line: int
     """One bracket after a draw holds five new cards, or all that were kept by one who is pat."""
     draws = [step for step in steps if isinstance(step, Draw) and step.seat == seat]
     count = draws[-1].count if draws else None
-    if count == HAND_SIZE:
+    if count == HAND_CARDS:
         return Received(line, seat, cards, ())
     if count == 0:
         return Received(line, seat, (), cards)

@@ -5,35 +5,11 @@
 
 ## The game
 
-language-name = Čeština
 game-name = 2-7 Triple Draw
-
-## Cards
-
-suit-c = kříže
-suit-d = káry
-suit-h = srdce
-suit-s = piky
-rank-2 = dvojka
-rank-3 = trojka
-rank-4 = čtyřka
-rank-5 = pětka
-rank-6 = šestka
-rank-7 = sedmička
-rank-8 = osmička
-rank-9 = devítka
-rank-t = desítka
-rank-j = kluk
-rank-q = dáma
-rank-k = král
-rank-a = eso
-card-name = { $rank } ({ $suit })
 
 ## Hand names
 
 hand-described = { $name } ({ $ranks })
-hand-place = číslo { $number } z { $total }
-hand-answer = Číslo { $number } z { $total }: { $desc }
 # A short label: the two highest ranks, 8-6 low.
 hand-low = { $ranks } low
 hand-wheel = wheel, číslo 1
@@ -52,9 +28,9 @@ hand-rough-8 = rough 8-low
 hand-low-9 = 9-low
 hand-low-t = 10-low
 hand-low-j = J-low
-hand-low-q = Q-low
-hand-low-k = K-low
-hand-low-a = A-low
+hand-low-q = nejvyšší dáma
+hand-low-k = nejvyšší král
+hand-low-a = nejvyšší eso
 hand-pair-2 = pár dvojek
 hand-pair-3 = pár trojek
 hand-pair-4 = pár čtyřek
@@ -151,6 +127,11 @@ hand-quads-a = čtveřice es
 hand-straight-flush = postupka v barvě
 hand-royal-flush = royal flush, nejhorší kombinace
 
+## Answers of the command line
+
+number-answer = Číslo { $number } z { $total }: { $desc }
+number-wheel = wheel
+
 ## Buttons: what one may choose
 
 button-fold = Složit
@@ -161,8 +142,6 @@ button-raise = Zvýšit na { $amount }
 button-complete = Doplnit na { $amount }
 button-draw = Vyměnit { $count }
 button-stand-pat = Neměnit
-button-show = Ukázat
-button-muck = Neukázat
 
 ## Log: what happened. The form -you tells the reader of the reader's own deeds
 
@@ -212,6 +191,10 @@ log-draws-you = { $count ->
 }
 log-discards = { $name } odhazuje { $discards } a dostává { $cards }
 log-discards-you = Odhazujete { $discards } a dostáváte { $cards }
+log-throws = { $name } odhazuje { $discards }
+log-throws-you = Odhazujete { $discards }
+log-gets = { $name } dostává { $cards }
+log-gets-you = Dostáváte { $cards }
 log-burns = Jedna karta se pálí
 log-reshuffles = Balíček je prázdný: odhozené karty se znovu míchají
 log-capped = Cap: zvyšovat už nelze
@@ -221,8 +204,6 @@ log-mucks = { $name } karty neukazuje
 log-mucks-you = Karty neukazujete
 log-takes-back = { $name } dostává zpět { $amount } (nedorovnaná sázka)
 log-takes-back-you = Dostáváte zpět { $amount } (nedorovnaná sázka)
-log-wins = { $name } vyhrává { $amount }
-log-wins-you = Vyhráváte { $amount }
 log-wins-with = { $name } vyhrává { $amount }: { $cards } ({ $desc })
 log-wins-with-you = Vyhráváte { $amount }: { $cards } ({ $desc })
 log-wins-uncontested = { $name } vyhrává { $amount } bez odkrytí karet
@@ -242,38 +223,13 @@ log-buys-you = Dokupujete žetony: { $amount }
 
 ## Nouns: what things and deeds are called
 
-noun-fold = složení
 noun-check = check
 noun-call = dorovnání
 noun-bet = sázka
 noun-raise = zvýšení
-noun-complete = doplnění
-noun-draw = výměna
-noun-stand-pat = pat
-noun-show = odkrytí karet
-noun-muck = muck
-noun-pot = bank
-noun-main-pot = hlavní bank
-noun-side-pot = vedlejší bank
 noun-stack = stack
-noun-chips = žetony
-noun-small-blind = malý blind
-noun-big-blind = velký blind
-noun-ante = ante
-noun-button = button
-noun-dealer = dealer
-noun-seat = místo
 noun-player = hráč
-noun-card = karta
-noun-cards = karty
-noun-hand = kombinace
-noun-deal = rozdání
-noun-round = sázkové kolo
 noun-draws = výměny
-noun-discards = odhozené karty
-noun-stub = zbývající balíček
-noun-reshuffle = nové míchání
-noun-showdown = showdown
 
 ## The table
 
@@ -283,11 +239,8 @@ table-round = { $number }. sázkové kolo
 table-draw = { $number }. výměna
 table-showdown = Showdown
 table-pot = Bank { $amount }
-table-main-pot = Hlavní bank { $amount }
-table-side-pot = Vedlejší bank { $number }: { $amount }
 table-stack = Stack { $amount }
 table-bet = Sázka { $amount }
-table-to-call = K dorovnání: { $amount }
 table-button = button
 table-small-blind = SB
 table-big-blind = BB
@@ -295,22 +248,19 @@ table-you = vy
 table-your-cards = Vaše karty: { $cards }
 table-your-hand = Vaše karty: { $cards } ({ $desc })
 table-your-turn = Jste na řadě
-table-turn = Na řadě: { $name }
 table-draws = Výměny: { $draws }
 table-pat = pat
 table-folded = Složeno
 table-all-in = all-in
-table-capped = cap
-table-no-chips = bez žetonů
 
 ## Playing at a terminal: greeting, prompts, keys
 
-play-welcome = { $game }, fixed limit { $limits }. Zadejte ? a kdykoli uvidíte vysvětlení.
+play-welcome = { $game }, fixed limit { $limits }. Vysvětlení: zadejte ?
 play-opponents = U stolu s vámi: { $names }
 play-resumed = Hra pokračuje, rozdání { $number }. Váš stack: { $amount }
 play-ask-action = Jste na řadě: { $choices }
 # The example is cards, then positions counted from the left.
-play-ask-draw = { $number }. výměna: které karty odhodíte? Karty (Kd 8c) nebo pořadí (1 2); neměnit: s
+play-ask-draw = { $number }. výměna: co odhodíte? Karty (Kd 8c) nebo pořadí (#1 #2); neměnit: s
 play-ask-next = Stiskněte Enter pro další rozdání, q pro odchod
 play-choice = { $key }: { $label }
 play-keys = Klávesy
@@ -318,30 +268,36 @@ play-keys = Klávesy
 play-key-fold = složit
 play-key-check-call = check nebo dorovnat
 play-key-bet-raise = vsadit, zvýšit nebo doplnit
-play-key-draw = odhodit karty podle jména (d Kd 8c) nebo pořadí (d 1 2)
+play-key-draw = odhodit karty podle jména (d Kd 8c) nebo pořadí (d #1 #2)
 play-key-stand-pat = neměnit: nechat si všech pět karet
 play-key-history = dosavadní průběh rozdání
 play-key-quit = odejít; hra se uloží
 play-key-explain = vysvětlit volbu
+play-key-keys = tyto klávesy
+play-lines-only = Stůl se vypisuje po řádcích: terminál by tabulku roztrhal
 
 ## Playing at a terminal: what went wrong
 
 play-error-not-held = Kartu { $card } nemáte; vaše karty jsou { $cards }
-play-error-not-a-card = To není karta: { $text }. Zadejte hodnotu a barvu, například Kd, nebo pořadí od 1 do 5
+play-error-not-a-card = To není karta: { $text }. Zadejte hodnotu a barvu, například Kd, nebo pořadí, například #1
 play-error-card-twice = { $card } je tu dvakrát; každou kartu zadejte jednou
 play-error-position = Pořadí { $text } neexistuje; karty mají pořadí 1 až 5 zleva
 play-error-which = Máte více karet { $rank }: přidejte barvu, například { $card }
+play-error-two-readings = { $text }: pořadí { $text } ({ $there }), nebo { $card }? Zadejte { $position }, nebo { $card }
+play-error-draw-key = Teď se mění karty: zadejte, které odhodíte, nebo s, když neměníte
+play-error-fold-free = Skládat není třeba: check nic nestojí. Možnosti: { $choices }
 play-error-not-allowed = Teď nelze: { $action }. Možnosti: { $choices }
 play-error-unknown-key = Nesrozumitelné: { $text }. Možnosti: { $choices }
 play-error-session-lost = Uloženou hru { $path } nelze přečíst; začíná nová
+play-error-session-newer = Uložená hra { $path } je z novější verze tripledraw a zůstává beze změny; nainstalujte ji
+play-error-session-open = Hra je otevřena v jiném okně
 
 ## Playing at a terminal: saving and leaving
 
-play-hand-saved = Rozdání uloženo: { $path }
-play-hand-left = Odcházíte uprostřed rozdání: nepočítá se
+play-hand-saved = Rozdání se ukládají do souboru { $path }
 play-input-ended = Konec vstupu
 play-session-saved = Hra je uložena a příště pokračuje odtud
-play-all-chips-yours = Všechny žetony jsou vaše: není už s kým hrát
+play-session-aside = Předchozí hra zůstává uložena jako { $path }
 play-summary-hands = { $count ->
     [one] Odehráno { $count } rozdání
     [few] Odehrána { $count } rozdání
@@ -356,19 +312,18 @@ play-goodbye = Na shledanou
 ## Explaining the choice
 
 explain-hand = Vaše kombinace: { $desc }, číslo { $number } z { $total }
-explain-smooth = Smooth (hladká): druhá karta je nízká
-explain-rough = Rough (drsná): druhá karta je vysoká
 explain-fold = Složení už nic nestojí; bank připadne ostatním
 explain-check = Check nic nestojí
 explain-call = Dorovnání stojí { $amount }; bank je pak { $pot }
 # $percent comes ready, as the language writes it.
-explain-odds = Pot odds: dorovnání se vyplatí, pokud vyhrajete alespoň { $percent } případů
+explain-odds = Pot odds: dorovnání se vyplatí, pokud vyhrajete alespoň ve { $percent } případů
 explain-bet = Sázka stojí { $amount }
 explain-raise = Zvýšení na { $total } stojí { $amount }
 explain-complete = Doplnění na { $total } stojí { $amount }
 explain-bets-counted = Sázky v tomto kole: { $number } z { $cap }
-explain-draw = Odhoďte libovolný počet karet, žádnou až všech pět; stejný počet nových dostanete
+explain-draw = Odhoďte, kolik karet chcete, žádnou až všech pět; stejně nových dostanete
 explain-keep = Zbylo by { $cards }
+explain-outs = { $ranks } nebo lepší: { $count } z { $unseen } neznámých karet
 explain-draws-left = { $count ->
     [0] Toto je poslední výměna
     [one] Potom následuje ještě { $count } výměna
@@ -385,6 +340,8 @@ bot-2 = Tõnu
 bot-3 = Lukas
 bot-4 = Jiří
 bot-5 = Noa
+bot-6 = Sam
 bot-textbook = učebnice
 bot-caller = dorovnávač
 bot-random = náhodně
+bot-showdown = showdown

@@ -4,35 +4,11 @@
 
 ## The game
 
-language-name = Deutsch
 game-name = 2-7 Triple Draw
-
-## Cards
-
-suit-c = Kreuz
-suit-d = Karo
-suit-h = Herz
-suit-s = Pik
-rank-2 = Zwei
-rank-3 = Drei
-rank-4 = Vier
-rank-5 = Fünf
-rank-6 = Sechs
-rank-7 = Sieben
-rank-8 = Acht
-rank-9 = Neun
-rank-t = Zehn
-rank-j = Bube
-rank-q = Dame
-rank-k = König
-rank-a = Ass
-card-name = { $suit } { $rank }
 
 ## Hand names
 
 hand-described = { $name } ({ $ranks })
-hand-place = Nummer { $number } von { $total }
-hand-answer = Nummer { $number } von { $total }: { $desc }
 # A short label: the two highest ranks, 8-6 low.
 hand-low = { $ranks }-Low
 hand-wheel = Wheel, Nummer 1
@@ -51,9 +27,9 @@ hand-rough-8 = rough 8-Low
 hand-low-9 = 9-Low
 hand-low-t = 10-Low
 hand-low-j = Bube-Low
-hand-low-q = Dame-Low
-hand-low-k = König-Low
-hand-low-a = Ass-Low
+hand-low-q = Dame hoch
+hand-low-k = König hoch
+hand-low-a = Ass hoch
 hand-pair-2 = Paar Zweien
 hand-pair-3 = Paar Dreien
 hand-pair-4 = Paar Vieren
@@ -150,6 +126,11 @@ hand-quads-a = Vierling Asse
 hand-straight-flush = Straight Flush
 hand-royal-flush = Royal Flush, die schlechteste Hand
 
+## Answers of the command line
+
+number-answer = Nummer { $number } von { $total }: { $desc }
+number-wheel = Wheel
+
 ## Buttons: what one may choose
 
 button-fold = Fold
@@ -160,8 +141,6 @@ button-raise = Raise auf { $amount }
 button-complete = Vervollständigen auf { $amount }
 button-draw = { $count } tauschen
 button-stand-pat = Stehen lassen
-button-show = Zeigen
-button-muck = Nicht zeigen
 
 ## Log: what happened. The form -you tells the reader of the reader's own deeds
 
@@ -207,6 +186,10 @@ log-draws-you = { $count ->
 }
 log-discards = { $name } wirft { $discards } ab und bekommt { $cards }
 log-discards-you = Du wirfst { $discards } ab und bekommst { $cards }
+log-throws = { $name } wirft { $discards } ab
+log-throws-you = Du wirfst { $discards } ab
+log-gets = { $name } bekommt { $cards }
+log-gets-you = Du bekommst { $cards }
 log-burns = Eine Karte wird verbrannt
 log-reshuffles = Der Reststapel ist leer: Der Muck wird neu gemischt
 log-capped = Gecappt: kein Raise mehr
@@ -216,8 +199,6 @@ log-mucks = { $name } zeigt die Karten nicht
 log-mucks-you = Du zeigst die Karten nicht
 log-takes-back = { $name } bekommt { $amount } zurück (nicht gecallter Einsatz)
 log-takes-back-you = Du bekommst { $amount } zurück (nicht gecallter Einsatz)
-log-wins = { $name } gewinnt { $amount }
-log-wins-you = Du gewinnst { $amount }
 log-wins-with = { $name } gewinnt { $amount } mit { $cards } ({ $desc })
 log-wins-with-you = Du gewinnst { $amount } mit { $cards } ({ $desc })
 log-wins-uncontested = { $name } gewinnt { $amount }, alle anderen haben gefoldet
@@ -237,38 +218,13 @@ log-buys-you = Du kaufst Chips nach: { $amount }
 
 ## Nouns: what things and deeds are called
 
-noun-fold = Fold
 noun-check = Check
 noun-call = Call
 noun-bet = Einsatz
 noun-raise = Raise
-noun-complete = Vervollständigung
-noun-draw = Draw
-noun-stand-pat = pat
-noun-show = Zeigen
-noun-muck = Muck
-noun-pot = Pot
-noun-main-pot = Main Pot
-noun-side-pot = Side Pot
 noun-stack = Stack
-noun-chips = Chips
-noun-small-blind = Small Blind
-noun-big-blind = Big Blind
-noun-ante = Ante
-noun-button = Button
-noun-dealer = Dealer
-noun-seat = Platz
 noun-player = Spieler
-noun-card = Karte
-noun-cards = Karten
-noun-hand = Hand
-noun-deal = Hand
-noun-round = Setzrunde
 noun-draws = Draws
-noun-discards = Abwurf
-noun-stub = Reststapel
-noun-reshuffle = neues Mischen
-noun-showdown = Showdown
 
 ## The table
 
@@ -278,11 +234,8 @@ table-round = { $number }. Setzrunde
 table-draw = { $number }. Draw
 table-showdown = Showdown
 table-pot = Pot { $amount }
-table-main-pot = Main Pot { $amount }
-table-side-pot = Side Pot { $number }: { $amount }
 table-stack = Stack { $amount }
 table-bet = Einsatz { $amount }
-table-to-call = Zu callen: { $amount }
 table-button = Button
 table-small-blind = SB
 table-big-blind = BB
@@ -290,22 +243,19 @@ table-you = du
 table-your-cards = Deine Karten: { $cards }
 table-your-hand = Deine Hand: { $cards } ({ $desc })
 table-your-turn = Du bist dran
-table-turn = Am Zug: { $name }
 table-draws = Draws: { $draws }
 table-pat = pat
 table-folded = Fold
 table-all-in = All-in
-table-capped = gecappt
-table-no-chips = keine Chips
 
 ## Playing at a terminal: greeting, prompts, keys
 
-play-welcome = { $game }, Fixed Limit { $limits }. Mit ? bekommst du jederzeit eine Erklärung.
+play-welcome = { $game }, Fixed Limit { $limits }. Mit ? bekommst du eine Erklärung.
 play-opponents = Mit dir am Tisch: { $names }
 play-resumed = Es geht weiter mit Hand { $number }. Dein Stack: { $amount }
 play-ask-action = Du bist dran: { $choices }
 # The example is cards, then positions counted from the left.
-play-ask-draw = { $number }. Draw: Welche Karten wirfst du ab? Karten (Kd 8c) oder Stellen (1 2), s lässt die Hand stehen
+play-ask-draw = { $number }. Draw: Was wirfst du ab? Karten (Kd 8c) oder Stellen (#1 #2); s: pat
 play-ask-next = Enter für die nächste Hand, q zum Verlassen
 play-choice = { $key }: { $label }
 play-keys = Tasten
@@ -313,30 +263,36 @@ play-keys = Tasten
 play-key-fold = Fold
 play-key-check-call = Check oder Call
 play-key-bet-raise = Bet, Raise oder Vervollständigen
-play-key-draw = Karten abwerfen, nach Namen (d Kd 8c) oder Stelle (d 1 2)
+play-key-draw = Karten abwerfen, nach Namen (d Kd 8c) oder Stelle (d #1 #2)
 play-key-stand-pat = stehen lassen: alle fünf Karten behalten
 play-key-history = die Hand bis hierher
 play-key-quit = verlassen; der Stand wird gespeichert
 play-key-explain = die Entscheidung erklären
+play-key-keys = diese Tasten
+play-lines-only = Der Tisch kommt Zeile für Zeile: Ein Gitter würde im Terminal zerreißen
 
 ## Playing at a terminal: what went wrong
 
 play-error-not-held = { $card } hast du nicht; deine Karten sind { $cards }
-play-error-not-a-card = Keine Karte: { $text }. Schreibe Wert und Farbe, etwa Kd, oder eine Stelle von 1 bis 5
+play-error-not-a-card = Keine Karte: { $text }. Schreibe Wert und Farbe, etwa Kd, oder eine Stelle, etwa #1
 play-error-card-twice = { $card } steht zweimal da; nenne jede Karte einmal
 play-error-position = Eine Stelle { $text } gibt es nicht; die Stellen sind 1 bis 5 von links
 play-error-which = Du hast mehr als eine Karte { $rank }: Gib die Farbe dazu, zum Beispiel { $card }
+play-error-two-readings = { $text }: Stelle { $text } ({ $there }) oder { $card }? Schreibe { $position } oder { $card }
+play-error-draw-key = Jetzt wird getauscht: Nenne die Karten zum Abwerfen, oder s für pat
+play-error-fold-free = Ein Fold ist nicht nötig: Ein Check kostet nichts. Möglich: { $choices }
 play-error-not-allowed = Jetzt nicht möglich: { $action }. Möglich: { $choices }
 play-error-unknown-key = Nicht verstanden: { $text }. Möglich: { $choices }
 play-error-session-lost = Der gespeicherte Stand { $path } ist nicht lesbar; ein neuer beginnt
+play-error-session-newer = Der gespeicherte Stand { $path } ist von einem neueren tripledraw und bleibt, wie er ist; installiere dieses
+play-error-session-open = Der Stand ist in einem anderen Fenster offen
 
 ## Playing at a terminal: saving and leaving
 
-play-hand-saved = Hand gespeichert: { $path }
-play-hand-left = Du gehst mitten in der Hand: Sie zählt nicht
+play-hand-saved = Die Hände sind gespeichert in { $path }
 play-input-ended = Die Eingabe ist zu Ende
 play-session-saved = Der Stand ist gespeichert; nächstes Mal geht es hier weiter
-play-all-chips-yours = Alle Chips gehören dir: Niemand ist mehr übrig
+play-session-aside = Der frühere Stand liegt nun in { $path }
 play-summary-hands = { $count ->
     [one] { $count } Hand gespielt
    *[other] { $count } Hände gespielt
@@ -349,19 +305,18 @@ play-goodbye = Auf Wiedersehen
 ## Explaining the choice
 
 explain-hand = Deine Hand: { $desc }, Nummer { $number } von { $total }
-explain-smooth = Smooth (glatt): Die zweite Karte ist niedrig
-explain-rough = Rough (rau): Die zweite Karte ist hoch
 explain-fold = Ein Fold kostet nichts mehr; der Pot geht an die anderen
 explain-check = Ein Check kostet nichts
 explain-call = Ein Call kostet { $amount }; der Pot ist dann { $pot }
 # $percent comes ready, as the language writes it.
-explain-odds = Pot Odds: Der Call lohnt sich, wenn du mindestens { $percent } der Fälle gewinnst
+explain-odds = Pot Odds: Der Call lohnt sich, wenn du in mindestens { $percent } der Fälle gewinnst
 explain-bet = Ein Bet kostet { $amount }
 explain-raise = Ein Raise auf { $total } kostet { $amount }
 explain-complete = Vervollständigen auf { $total } kostet { $amount }
 explain-bets-counted = Einsätze in dieser Runde: { $number } von { $cap }
 explain-draw = Wirf beliebig viele Karten ab, keine bis alle fünf; ebenso viele neue kommen
 explain-keep = Du behältst dann { $cards }
+explain-outs = { $ranks } oder besser: { $count } von { $unseen } unbekannten Karten
 explain-draws-left = { $count ->
     [0] Das ist der letzte Draw
     [one] Danach kommt noch { $count } Draw
@@ -376,6 +331,8 @@ bot-2 = Tõnu
 bot-3 = Lukas
 bot-4 = Jiří
 bot-5 = Noa
+bot-6 = Sam
 bot-textbook = Lehrbuch
 bot-caller = Caller
 bot-random = zufällig
+bot-showdown = Showdown

@@ -4,35 +4,11 @@
 
 ## The game
 
-language-name = Ελληνικά
 game-name = Deuce to Seven Triple Draw
-
-## Cards
-
-suit-c = σπαθί
-suit-d = καρό
-suit-h = κούπα
-suit-s = μπαστούνι
-rank-2 = δυάρι
-rank-3 = τριάρι
-rank-4 = τεσσάρι
-rank-5 = πεντάρι
-rank-6 = εξάρι
-rank-7 = επτάρι
-rank-8 = οκτάρι
-rank-9 = εννιάρι
-rank-t = δεκάρι
-rank-j = βαλές
-rank-q = ντάμα
-rank-k = ρήγας
-rank-a = άσος
-card-name = { $rank } { $suit }
 
 ## Hand names
 
 hand-described = { $name } ({ $ranks })
-hand-place = αριθμός { $number } από { $total }
-hand-answer = Αριθμός { $number } από { $total }: { $desc }
 # A short label: the two highest ranks, 8-6 low.
 hand-low = { $ranks } low
 hand-wheel = wheel, Number 1
@@ -51,9 +27,9 @@ hand-rough-8 = rough 8-low
 hand-low-9 = 9-low
 hand-low-t = 10-low
 hand-low-j = J-low
-hand-low-q = Q-low
-hand-low-k = K-low
-hand-low-a = A-low
+hand-low-q = ύψος ντάμα
+hand-low-k = ύψος ρήγας
+hand-low-a = ύψος άσος
 hand-pair-2 = ζευγάρι δυάρια
 hand-pair-3 = ζευγάρι τριάρια
 hand-pair-4 = ζευγάρι τεσσάρια
@@ -150,6 +126,11 @@ hand-quads-a = καρέ του άσου
 hand-straight-flush = φλος κέντα
 hand-royal-flush = Φλος Ρουαγιάλ, το χειρότερο χέρι
 
+## Answers of the command line
+
+number-answer = Αριθμός { $number } από { $total }: { $desc }
+number-wheel = wheel
+
 ## Buttons: what one may choose
 
 button-fold = Πάσο
@@ -160,8 +141,6 @@ button-raise = Raise στα { $amount }
 button-complete = Συμπλήρωση στα { $amount }
 button-draw = Αλλαγή { $count }
 button-stand-pat = Χωρίς αλλαγή
-button-show = Άνοιγμα φύλλων
-button-muck = Χωρίς άνοιγμα
 
 ## Log: what happened. The form -you tells the reader of the reader's own deeds
 
@@ -183,8 +162,8 @@ log-is-dealt = { $name } παίρνει { $cards }
 log-is-dealt-you = Παίρνετε { $cards }
 log-folds = { $name } πάει πάσο
 log-folds-you = Πάτε πάσο
-log-checks = { $name } κάνει check
-log-checks-you = Κάνετε check
+log-checks = { $name } λέει ντούκου
+log-checks-you = Λέτε ντούκου
 log-calls = { $name } κάνει call { $amount }
 log-calls-you = Κάνετε call { $amount }
 log-bets = { $name } ποντάρει { $amount }
@@ -207,6 +186,10 @@ log-draws-you = { $count ->
 }
 log-discards = { $name } απορρίπτει { $discards } και παίρνει { $cards }
 log-discards-you = Απορρίπτετε { $discards } και παίρνετε { $cards }
+log-throws = { $name } απορρίπτει { $discards }
+log-throws-you = Απορρίπτετε { $discards }
+log-gets = { $name } παίρνει { $cards }
+log-gets-you = Παίρνετε { $cards }
 log-burns = Καίγεται ένα φύλλο
 log-reshuffles = Η τράπουλα τελείωσε: το muck ανακατεύεται ξανά
 log-capped = Cap: όχι άλλο raise
@@ -216,8 +199,6 @@ log-mucks = { $name } δεν δείχνει τα φύλλα
 log-mucks-you = Δεν δείχνετε τα φύλλα
 log-takes-back = { $name } παίρνει πίσω { $amount } (ποντάρισμα χωρίς call)
 log-takes-back-you = Παίρνετε πίσω { $amount } (ποντάρισμα χωρίς call)
-log-wins = { $name } κερδίζει { $amount }
-log-wins-you = Κερδίζετε { $amount }
 log-wins-with = { $name } κερδίζει { $amount } με { $cards } ({ $desc })
 log-wins-with-you = Κερδίζετε { $amount } με { $cards } ({ $desc })
 log-wins-uncontested = { $name } κερδίζει { $amount }, όλοι οι άλλοι πήγαν πάσο
@@ -237,38 +218,13 @@ log-buys-you = Προσθέτετε μάρκες: { $amount }
 
 ## Nouns: what things and deeds are called
 
-noun-fold = πάσο
 noun-check = ντούκου
 noun-call = call
 noun-bet = ποντάρισμα
 noun-raise = raise
-noun-complete = συμπλήρωση
-noun-draw = draw
-noun-stand-pat = pat
-noun-show = άνοιγμα φύλλων
-noun-muck = muck
-noun-pot = pot
-noun-main-pot = κύριο pot
-noun-side-pot = side pot
 noun-stack = stack
-noun-chips = μάρκες
-noun-small-blind = small blind
-noun-big-blind = big blind
-noun-ante = ante
-noun-button = button
-noun-dealer = ντίλερ
-noun-seat = θέση
 noun-player = παίκτης
-noun-card = φύλλο
-noun-cards = φύλλα
-noun-hand = χέρι
-noun-deal = παρτίδα
-noun-round = γύρος στοιχηματισμού
 noun-draws = draws
-noun-discards = απόρριψη
-noun-stub = υπόλοιπο της τράπουλας
-noun-reshuffle = ανακάτεμα
-noun-showdown = showdown
 
 ## The table
 
@@ -278,11 +234,8 @@ table-round = Γύρος { $number }
 table-draw = Draw { $number }
 table-showdown = Showdown
 table-pot = Pot { $amount }
-table-main-pot = Κύριο pot { $amount }
-table-side-pot = Side pot { $number }: { $amount }
 table-stack = Stack { $amount }
 table-bet = Ποντάρισμα { $amount }
-table-to-call = Για call: { $amount }
 table-button = button
 table-small-blind = SB
 table-big-blind = BB
@@ -290,22 +243,19 @@ table-you = εσείς
 table-your-cards = Τα φύλλα σας: { $cards }
 table-your-hand = Το χέρι σας: { $cards } ({ $desc })
 table-your-turn = Η σειρά σας
-table-turn = Σειρά έχει: { $name }
 table-draws = Draws: { $draws }
 table-pat = pat
 table-folded = Πάσο
 table-all-in = all-in
-table-capped = cap
-table-no-chips = χωρίς μάρκες
 
 ## Playing at a terminal: greeting, prompts, keys
 
-play-welcome = { $game }, Fixed Limit { $limits }. Γράψτε ? για εξήγηση οποιαδήποτε στιγμή.
+play-welcome = { $game }, Fixed Limit { $limits }. Γράψτε ? για εξήγηση.
 play-opponents = Μαζί σας στο τραπέζι: { $names }
 play-resumed = Το παιχνίδι συνεχίζεται με την παρτίδα { $number }. Το stack σας: { $amount }
 play-ask-action = Η σειρά σας: { $choices }
 # The example is cards, then positions counted from the left.
-play-ask-draw = Draw { $number }: ποια φύλλα απορρίπτετε; Φύλλα (Kd 8c) ή θέσεις (1 2), s για pat
+play-ask-draw = Draw { $number }: ποια φύλλα; Φύλλα (Kd 8c) ή θέσεις (#1 #2)· s για pat
 play-ask-next = Πατήστε Enter για την επόμενη παρτίδα, q για αποχώρηση
 play-choice = { $key }: { $label }
 play-keys = Πλήκτρα
@@ -313,30 +263,36 @@ play-keys = Πλήκτρα
 play-key-fold = πάσο
 play-key-check-call = ντούκου ή call
 play-key-bet-raise = ποντάρισμα, raise ή συμπλήρωση
-play-key-draw = απόρριψη φύλλων με το όνομα (d Kd 8c) ή τη θέση (d 1 2)
+play-key-draw = απόρριψη φύλλων με το όνομα (d Kd 8c) ή τη θέση (d #1 #2)
 play-key-stand-pat = χωρίς αλλαγή: κρατάτε και τα πέντε φύλλα
 play-key-history = η παρτίδα ως τώρα
 play-key-quit = αποχώρηση· το παιχνίδι αποθηκεύεται
 play-key-explain = εξήγηση της επιλογής
+play-key-keys = αυτά τα πλήκτρα
+play-lines-only = Το τραπέζι έρχεται γραμμή γραμμή: το τερματικό θα χαλούσε τον πίνακα
 
 ## Playing at a terminal: what went wrong
 
 play-error-not-held = Δεν κρατάτε το { $card }· τα φύλλα σας είναι { $cards }
-play-error-not-a-card = Δεν είναι φύλλο: { $text }. Γράψτε αξία και χρώμα, όπως Kd, ή θέση από 1 έως 5
+play-error-not-a-card = Δεν είναι φύλλο: { $text }. Γράψτε αξία και χρώμα, όπως Kd, ή θέση, όπως #1
 play-error-card-twice = Το { $card } υπάρχει δύο φορές· γράψτε κάθε φύλλο μία φορά
 play-error-position = Δεν υπάρχει θέση { $text }· οι θέσεις είναι 1 έως 5 από αριστερά
 play-error-which = Έχετε πάνω από ένα { $rank }: προσθέστε το χρώμα, για παράδειγμα { $card }
+play-error-two-readings = { $text }: η θέση { $text } ({ $there }) ή το { $card }; Γράψτε { $position } ή { $card }
+play-error-draw-key = Τώρα αλλάζετε φύλλα: γράψτε ποια απορρίπτετε, ή s για pat
+play-error-fold-free = Δεν χρειάζεται πάσο: το ντούκου δεν κοστίζει τίποτα. Μπορείτε: { $choices }
 play-error-not-allowed = Δεν γίνεται τώρα: { $action }. Μπορείτε: { $choices }
 play-error-unknown-key = Δεν είναι κατανοητό: { $text }. Μπορείτε: { $choices }
 play-error-session-lost = Το αποθηκευμένο παιχνίδι { $path } δεν διαβάζεται· αρχίζει νέο
+play-error-session-newer = Το αποθηκευμένο παιχνίδι { $path } είναι από νεότερο tripledraw και μένει όπως είναι· εγκαταστήστε εκείνο
+play-error-session-open = Το παιχνίδι είναι ανοιχτό σε άλλο παράθυρο
 
 ## Playing at a terminal: saving and leaving
 
-play-hand-saved = Η παρτίδα αποθηκεύτηκε: { $path }
-play-hand-left = Αποχωρείτε στη μέση μιας παρτίδας: δεν υπολογίζεται
+play-hand-saved = Οι παρτίδες αποθηκεύονται στο { $path }
 play-input-ended = Η είσοδος τελείωσε
 play-session-saved = Το παιχνίδι αποθηκεύτηκε και συνεχίζεται από εδώ την επόμενη φορά
-play-all-chips-yours = Όλες οι μάρκες είναι δικές σας: δεν μένει αντίπαλος
+play-session-aside = Το προηγούμενο παιχνίδι φυλάσσεται ως { $path }
 play-summary-hands = { $count ->
     [one] Παίχτηκε { $count } παρτίδα
    *[other] Παίχτηκαν { $count } παρτίδες
@@ -349,8 +305,6 @@ play-goodbye = Αντίο
 ## Explaining the choice
 
 explain-hand = Κρατάτε { $desc }, αριθμός { $number } από { $total } χέρια
-explain-smooth = Smooth («στρωτό»): το δεύτερο φύλλο είναι χαμηλό
-explain-rough = Rough («τραχύ»): το δεύτερο φύλλο είναι υψηλό
 explain-fold = Το πάσο δεν κοστίζει τίποτα άλλο· χάνετε το pot
 explain-check = Το ντούκου δεν κοστίζει τίποτα
 explain-call = Το call κοστίζει { $amount }· το pot γίνεται { $pot }
@@ -360,8 +314,9 @@ explain-bet = Το ποντάρισμα κοστίζει { $amount }
 explain-raise = Το raise στα { $total } κοστίζει { $amount }
 explain-complete = Η συμπλήρωση στα { $total } κοστίζει { $amount }
 explain-bets-counted = Στοιχήματα σε αυτόν τον γύρο: { $number } από { $cap }
-explain-draw = Απορρίπτετε όσα φύλλα θέλετε, από κανένα έως και τα πέντε· παίρνετε ισάριθμα νέα
+explain-draw = Απορρίπτετε όσα φύλλα θέλετε, κανένα έως πέντε· παίρνετε ισάριθμα νέα
 explain-keep = Θα κρατούσατε { $cards }
+explain-outs = { $ranks } ή καλύτερο: { $count } από { $unseen } άγνωστα φύλλα
 explain-draws-left = { $count ->
     [0] Αυτό είναι το τελευταίο draw
     [one] Ακολουθεί { $count } ακόμη draw
@@ -376,6 +331,8 @@ bot-2 = Τόνου
 bot-3 = Λούκας
 bot-4 = Γίρζι
 bot-5 = Νόα
+bot-6 = Σαμ
 bot-textbook = εγχειρίδιο
 bot-caller = caller
 bot-random = τυχαία
+bot-showdown = showdown

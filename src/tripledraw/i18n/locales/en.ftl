@@ -4,35 +4,11 @@
 
 ## The game
 
-language-name = English
 game-name = Deuce-to-Seven Triple Draw
-
-## Cards
-
-suit-c = clubs
-suit-d = diamonds
-suit-h = hearts
-suit-s = spades
-rank-2 = deuce
-rank-3 = three
-rank-4 = four
-rank-5 = five
-rank-6 = six
-rank-7 = seven
-rank-8 = eight
-rank-9 = nine
-rank-t = ten
-rank-j = jack
-rank-q = queen
-rank-k = king
-rank-a = ace
-card-name = { $rank } of { $suit }
 
 ## Hand names
 
 hand-described = { $name } ({ $ranks })
-hand-place = number { $number } of { $total }
-hand-answer = Number { $number } of { $total }: { $desc }
 # A short label: the two highest ranks, 8-6 low.
 hand-low = { $ranks } low
 hand-wheel = wheel, Number 1
@@ -51,9 +27,9 @@ hand-rough-8 = rough eight
 hand-low-9 = nine-low
 hand-low-t = ten-low
 hand-low-j = jack-low
-hand-low-q = queen-low
-hand-low-k = king-low
-hand-low-a = ace-low
+hand-low-q = queen-high
+hand-low-k = king-high
+hand-low-a = ace-high
 hand-pair-2 = pair of deuces
 hand-pair-3 = pair of threes
 hand-pair-4 = pair of fours
@@ -150,6 +126,11 @@ hand-quads-a = four aces
 hand-straight-flush = straight flush
 hand-royal-flush = royal flush, the worst hand
 
+## Answers of the command line
+
+number-answer = Number { $number } of { $total }: { $desc }
+number-wheel = wheel
+
 ## Buttons: what one may choose
 
 button-fold = Fold
@@ -160,8 +141,6 @@ button-raise = Raise to { $amount }
 button-complete = Complete to { $amount }
 button-draw = Draw { $count }
 button-stand-pat = Stand pat
-button-show = Show
-button-muck = Muck
 
 ## Log: what happened. The form -you tells the reader of the reader's own deeds
 
@@ -207,6 +186,10 @@ log-draws-you = { $count ->
 }
 log-discards = { $name } throws { $discards } and gets { $cards }
 log-discards-you = You throw { $discards } and get { $cards }
+log-throws = { $name } throws { $discards }
+log-throws-you = You throw { $discards }
+log-gets = { $name } gets { $cards }
+log-gets-you = You get { $cards }
 log-burns = A card is burned
 log-reshuffles = The stub has run out: the muck is reshuffled
 log-capped = Capped: no more raises
@@ -216,8 +199,6 @@ log-mucks = { $name } mucks
 log-mucks-you = You muck
 log-takes-back = { $name } takes back { $amount } (uncalled bet)
 log-takes-back-you = You take back { $amount } (uncalled bet)
-log-wins = { $name } wins { $amount }
-log-wins-you = You win { $amount }
 log-wins-with = { $name } wins { $amount } with { $cards } ({ $desc })
 log-wins-with-you = You win { $amount } with { $cards } ({ $desc })
 log-wins-uncontested = { $name } wins { $amount }, everybody else folded
@@ -237,38 +218,13 @@ log-buys-you = You buy chips: { $amount }
 
 ## Nouns: what things and deeds are called
 
-noun-fold = fold
 noun-check = check
 noun-call = call
 noun-bet = bet
 noun-raise = raise
-noun-complete = completion
-noun-draw = draw
-noun-stand-pat = pat
-noun-show = show
-noun-muck = muck
-noun-pot = pot
-noun-main-pot = main pot
-noun-side-pot = side pot
 noun-stack = stack
-noun-chips = chips
-noun-small-blind = small blind
-noun-big-blind = big blind
-noun-ante = ante
-noun-button = button
-noun-dealer = dealer
-noun-seat = seat
 noun-player = player
-noun-card = card
-noun-cards = cards
-noun-hand = hand
-noun-deal = hand
-noun-round = betting round
 noun-draws = draws
-noun-discards = discards
-noun-stub = stub
-noun-reshuffle = reshuffle
-noun-showdown = showdown
 
 ## The table
 
@@ -278,11 +234,8 @@ table-round = Round { $number }
 table-draw = Draw { $number }
 table-showdown = Showdown
 table-pot = Pot { $amount }
-table-main-pot = Main pot { $amount }
-table-side-pot = Side pot { $number }: { $amount }
 table-stack = Stack { $amount }
 table-bet = Bet { $amount }
-table-to-call = To call: { $amount }
 table-button = button
 table-small-blind = SB
 table-big-blind = BB
@@ -290,22 +243,19 @@ table-you = you
 table-your-cards = Your cards: { $cards }
 table-your-hand = Your hand: { $cards } ({ $desc })
 table-your-turn = Your turn
-table-turn = To act: { $name }
 table-draws = Draws: { $draws }
 table-pat = pat
 table-folded = folded
 table-all-in = all-in
-table-capped = capped
-table-no-chips = no chips
 
 ## Playing at a terminal: greeting, prompts, keys
 
-play-welcome = { $game }, fixed limit { $limits }. Type ? for an explanation at any time.
+play-welcome = { $game }, fixed limit { $limits }. Type ? for an explanation.
 play-opponents = With you at the table: { $names }
 play-resumed = The session goes on with hand { $number }. Your stack: { $amount }
 play-ask-action = Your turn: { $choices }
 # The example is cards, then positions counted from the left.
-play-ask-draw = Draw { $number }: which cards do you throw? Cards (Kd 8c) or positions (1 2), s to stand pat
+play-ask-draw = Draw { $number }: throw which? Cards (Kd 8c) or positions (#1 #2); s: stand pat
 play-ask-next = Press Enter for the next hand, q to leave
 play-choice = { $key }: { $label }
 play-keys = Keys
@@ -313,30 +263,36 @@ play-keys = Keys
 play-key-fold = fold
 play-key-check-call = check or call
 play-key-bet-raise = bet, raise or complete
-play-key-draw = throw cards, by name (d Kd 8c) or by position (d 1 2)
+play-key-draw = throw cards, by name (d Kd 8c) or by position (d #1 #2)
 play-key-stand-pat = stand pat: keep all five cards
 play-key-history = the hand so far
 play-key-quit = leave; the session is saved
 play-key-explain = explain the choice
+play-key-keys = these keys
+play-lines-only = The table comes line by line: a terminal would tear a grid in this language
 
 ## Playing at a terminal: what went wrong
 
 play-error-not-held = You do not hold { $card }; your cards are { $cards }
-play-error-not-a-card = Not a card: { $text }. Write a rank and a suit, such as Kd, or a position from 1 to 5
+play-error-not-a-card = Not a card: { $text }. Write a rank and a suit, such as Kd, or a position, such as #1
 play-error-card-twice = { $card } is there twice; name every card once
 play-error-position = There is no position { $text }; positions are 1 to 5 from the left
 play-error-which = You hold more than one { $rank }: add the suit, for example { $card }
+play-error-two-readings = { $text } can be position { $text } ({ $there }) or { $card }: write { $position } or { $card }
+play-error-draw-key = You are drawing now: name the cards to throw, or s to stand pat
+play-error-fold-free = No need to fold: you can check for nothing. You can: { $choices }
 play-error-not-allowed = Not possible now: { $action }. You can: { $choices }
 play-error-unknown-key = Not understood: { $text }. You can: { $choices }
 play-error-session-lost = The saved session { $path } cannot be read; a new one begins
+play-error-session-newer = The saved session { $path } is from a newer tripledraw and stays as it is; install that one
+play-error-session-open = The session is open in another window
 
 ## Playing at a terminal: saving and leaving
 
-play-hand-saved = Hand saved: { $path }
-play-hand-left = You leave in the middle of a hand: it is not counted
+play-hand-saved = Hands are saved in { $path }
 play-input-ended = The input has ended
 play-session-saved = The session is saved and goes on from here next time
-play-all-chips-yours = All chips are yours: nobody is left to play
+play-session-aside = The earlier session is kept as { $path }
 play-summary-hands = { $count ->
     [one] { $count } hand played
    *[other] { $count } hands played
@@ -348,9 +304,7 @@ play-goodbye = Goodbye
 
 ## Explaining the choice
 
-explain-hand = You hold { $desc }, number { $number } of { $total } hands
-explain-smooth = Smooth: the second card is low
-explain-rough = Rough: the second card is high
+explain-hand = Your hand: { $desc }, number { $number } of { $total }
 explain-fold = Folding costs nothing more; the pot is gone for you
 explain-check = Checking costs nothing
 explain-call = Calling costs { $amount }; the pot is then { $pot }
@@ -362,6 +316,7 @@ explain-complete = Completing to { $total } costs { $amount }
 explain-bets-counted = Bets in this round: { $number } of { $cap }
 explain-draw = Throw any cards, from none to all five; as many new ones come
 explain-keep = You would keep { $cards }
+explain-outs = { $ranks } or better: { $count } of { $unseen } unseen cards
 explain-draws-left = { $count ->
     [0] This is the last draw
     [one] { $count } more draw comes after this one
@@ -376,6 +331,8 @@ bot-2 = Tõnu
 bot-3 = Lukas
 bot-4 = Jiří
 bot-5 = Noa
+bot-6 = Sam
 bot-textbook = textbook
 bot-caller = caller
 bot-random = random
+bot-showdown = showdown

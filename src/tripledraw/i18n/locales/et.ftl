@@ -4,35 +4,11 @@
 
 ## The game
 
-language-name = Eesti
 game-name = 2-7 Triple Draw
-
-## Cards
-
-suit-c = risti
-suit-d = ruutu
-suit-h = ärtu
-suit-s = poti
-rank-2 = kaks
-rank-3 = kolm
-rank-4 = neli
-rank-5 = viis
-rank-6 = kuus
-rank-7 = seitse
-rank-8 = kaheksa
-rank-9 = üheksa
-rank-t = kümme
-rank-j = soldat
-rank-q = emand
-rank-k = kuningas
-rank-a = äss
-card-name = { $suit } { $rank }
 
 ## Hand names
 
 hand-described = { $name } ({ $ranks })
-hand-place = number { $number } / { $total }
-hand-answer = Number { $number } / { $total }: { $desc }
 # A short label: the two highest ranks, 8-6 low.
 hand-low = { $ranks } low
 hand-wheel = wheel, number 1
@@ -51,9 +27,9 @@ hand-rough-8 = rough 8-low
 hand-low-9 = 9-low
 hand-low-t = 10-low
 hand-low-j = J-low
-hand-low-q = Q-low
-hand-low-k = K-low
-hand-low-a = A-low
+hand-low-q = emand kõrge
+hand-low-k = kuningas kõrge
+hand-low-a = äss kõrge
 hand-pair-2 = kahtede paar
 hand-pair-3 = kolmede paar
 hand-pair-4 = neljade paar
@@ -150,6 +126,11 @@ hand-quads-a = ässade nelik
 hand-straight-flush = mastirida
 hand-royal-flush = kuninglik mastirida, halvim käsi
 
+## Answers of the command line
+
+number-answer = Number { $number } / { $total }: { $desc }
+number-wheel = wheel
+
 ## Buttons: what one may choose
 
 button-fold = Loobu
@@ -160,8 +141,6 @@ button-raise = Tõsta { $amount }-ni
 button-complete = Täienda { $amount }-ni
 button-draw = Vaheta { $count }
 button-stand-pat = Ei vaheta
-button-show = Näita kaarte
-button-muck = Ära näita
 
 ## Log: what happened. The form -you tells the reader of the reader's own deeds
 
@@ -207,6 +186,10 @@ log-draws-you = { $count ->
 }
 log-discards = { $name } viskab maha { $discards } ja saab { $cards }
 log-discards-you = Sa viskad maha { $discards } ja saad { $cards }
+log-throws = { $name } viskab maha { $discards }
+log-throws-you = Sa viskad maha { $discards }
+log-gets = { $name } saab { $cards }
+log-gets-you = Sa saad { $cards }
 log-burns = Üks kaart põletatakse
 log-reshuffles = Pakk on otsas: mahavisatud kaardid segatakse uuesti
 log-capped = Cap: rohkem tõsta ei saa
@@ -216,8 +199,6 @@ log-mucks = { $name } ei näita kaarte
 log-mucks-you = Sa ei näita kaarte
 log-takes-back = { $name } saab tagasi { $amount } (vastamata panus)
 log-takes-back-you = Sa saad tagasi { $amount } (vastamata panus)
-log-wins = { $name } võidab { $amount }
-log-wins-you = Sa võidad { $amount }
 log-wins-with = { $name } võidab { $amount } käega { $cards } ({ $desc })
 log-wins-with-you = Sa võidad { $amount } käega { $cards } ({ $desc })
 log-wins-uncontested = { $name } võidab { $amount }, kõik teised loobusid
@@ -237,38 +218,13 @@ log-buys-you = Sa ostad žetoone juurde: { $amount }
 
 ## Nouns: what things and deeds are called
 
-noun-fold = loobumine
 noun-check = check
 noun-call = maksmine
 noun-bet = panus
 noun-raise = tõstmine
-noun-complete = täiendamine
-noun-draw = kaardivahetus
-noun-stand-pat = pat
-noun-show = kaartide avamine
-noun-muck = muck
-noun-pot = pank
-noun-main-pot = põhipank
-noun-side-pot = kõrvalpank
 noun-stack = stäkk
-noun-chips = žetoonid
-noun-small-blind = väike blind
-noun-big-blind = suur blind
-noun-ante = ante
-noun-button = button
-noun-dealer = diiler
-noun-seat = koht
 noun-player = mängija
-noun-card = kaart
-noun-cards = kaardid
-noun-hand = käsi
-noun-deal = jaotus
-noun-round = panustamisvoor
 noun-draws = kaardivahetused
-noun-discards = mahavisatud kaardid
-noun-stub = ülejäänud pakk
-noun-reshuffle = uuesti segamine
-noun-showdown = kaartide avamine
 
 ## The table
 
@@ -278,11 +234,8 @@ table-round = { $number }. panustamisvoor
 table-draw = { $number }. kaardivahetus
 table-showdown = Kaartide avamine
 table-pot = Pank { $amount }
-table-main-pot = Põhipank { $amount }
-table-side-pot = Kõrvalpank { $number }: { $amount }
 table-stack = Stäkk { $amount }
 table-bet = Panus { $amount }
-table-to-call = Maksta: { $amount }
 table-button = button
 table-small-blind = SB
 table-big-blind = BB
@@ -290,13 +243,10 @@ table-you = sina
 table-your-cards = Sinu kaardid: { $cards }
 table-your-hand = Sinu käsi: { $cards } ({ $desc })
 table-your-turn = Sinu kord
-table-turn = Kord: { $name }
 table-draws = Kaardivahetused: { $draws }
 table-pat = pat
 table-folded = Loobunud
 table-all-in = all-in
-table-capped = cap
-table-no-chips = žetoonideta
 
 ## Playing at a terminal: greeting, prompts, keys
 
@@ -305,7 +255,7 @@ play-opponents = Sinuga lauas: { $names }
 play-resumed = Mäng jätkub, jaotus { $number }. Sinu stäkk: { $amount }
 play-ask-action = Sinu kord: { $choices }
 # The example is cards, then positions counted from the left.
-play-ask-draw = { $number }. kaardivahetus: millised kaardid viskad maha? Kaardid (Kd 8c) või kohad (1 2), s tähendab pat
+play-ask-draw = { $number }. vahetus: mis maha? Kaardid (Kd 8c) või kohad (#1 #2); s: pat
 play-ask-next = Vajuta Enter järgmiseks jaotuseks, q lahkumiseks
 play-choice = { $key }: { $label }
 play-keys = Klahvid
@@ -313,30 +263,36 @@ play-keys = Klahvid
 play-key-fold = loobu
 play-key-check-call = check või maksa
 play-key-bet-raise = panusta, tõsta või täienda
-play-key-draw = viska kaardid maha nime (d Kd 8c) või koha (d 1 2) järgi
+play-key-draw = viska kaardid maha nime (d Kd 8c) või koha (d #1 #2) järgi
 play-key-stand-pat = ei vaheta: kõik viis kaarti jäävad
 play-key-history = jaotus seni
 play-key-quit = lahku; mäng salvestatakse
 play-key-explain = selgita valikut
+play-key-keys = need klahvid
+play-lines-only = Laud tuleb rida rea haaval: terminal lõhuks tabeli
 
 ## Playing at a terminal: what went wrong
 
 play-error-not-held = Sul ei ole kaarti { $card }; sinu kaardid on { $cards }
-play-error-not-a-card = See ei ole kaart: { $text }. Kirjuta tugevus ja mast, näiteks Kd, või koht 1 kuni 5
+play-error-not-a-card = See ei ole kaart: { $text }. Kirjuta tugevus ja mast, näiteks Kd, või koht, näiteks #1
 play-error-card-twice = { $card } on kirjas kaks korda; nimeta iga kaart üks kord
 play-error-position = Kohta { $text } ei ole; kohad on 1 kuni 5 vasakult
 play-error-which = Sul on rohkem kui üks { $rank }: lisa mast, näiteks { $card }
+play-error-two-readings = { $text }: kas koht { $text } ({ $there }) või { $card }? Kirjuta { $position } või { $card }
+play-error-draw-key = Praegu vahetad kaarte: nimeta, mis maha lähevad, või s, kui ei vaheta
+play-error-fold-free = Loobuda pole vaja: check ei maksa midagi. Võimalik: { $choices }
 play-error-not-allowed = Praegu ei saa: { $action }. Võimalik: { $choices }
 play-error-unknown-key = Arusaamatu: { $text }. Võimalik: { $choices }
 play-error-session-lost = Salvestatud mängu { $path } ei saa lugeda; algab uus
+play-error-session-newer = Salvestatud mäng { $path } on uuemast tripledraw versioonist ja jääb muutmata; paigalda see versioon
+play-error-session-open = Mäng on avatud teises aknas
 
 ## Playing at a terminal: saving and leaving
 
-play-hand-saved = Jaotus salvestatud: { $path }
-play-hand-left = Sa lahkud poole jaotuse pealt: seda ei arvestata
+play-hand-saved = Jaotused salvestatakse faili { $path }
 play-input-ended = Sisend lõppes
 play-session-saved = Mäng on salvestatud ja jätkub järgmisel korral siit
-play-all-chips-yours = Kõik žetoonid on sinu: vastaseid enam ei ole
+play-session-aside = Eelmine mäng on alles failis { $path }
 play-summary-hands = { $count ->
     [one] Mängitud { $count } jaotus
    *[other] Mängitud { $count } jaotust
@@ -349,8 +305,6 @@ play-goodbye = Head aega
 ## Explaining the choice
 
 explain-hand = Sinu käsi: { $desc }, number { $number }, kokku { $total }
-explain-smooth = Smooth (sujuv): teine kaart on madal
-explain-rough = Rough (konarlik): teine kaart on kõrge
 explain-fold = Loobumine ei maksa rohkem midagi; pank läheb teistele
 explain-check = Check ei maksa midagi
 explain-call = Maksmine maksab { $amount }; pank on siis { $pot }
@@ -360,8 +314,9 @@ explain-bet = Panus maksab { $amount }
 explain-raise = Tõstmine { $total }-ni maksab { $amount }
 explain-complete = Täiendamine { $total }-ni maksab { $amount }
 explain-bets-counted = Panuseid selles voorus: { $number } / { $cap }
-explain-draw = Viska maha nii palju kaarte kui soovid, nullist viieni; sama palju uusi saad asemele
+explain-draw = Viska maha kui palju soovid, nullist viieni; sama palju uusi saad asemele
 explain-keep = Alles jääks { $cards }
+explain-outs = { $ranks } või parem: { $count } / { $unseen } nägemata kaardist
 explain-draws-left = { $count ->
     [0] See on viimane kaardivahetus
     [one] Pärast seda on veel { $count } kaardivahetus
@@ -376,6 +331,8 @@ bot-2 = Tõnu
 bot-3 = Lukas
 bot-4 = Jiří
 bot-5 = Noa
+bot-6 = Sam
 bot-textbook = õpik
 bot-caller = maksja
 bot-random = juhuslik
+bot-showdown = showdown

@@ -5,35 +5,11 @@
 
 ## The game
 
-language-name = עברית
 game-name = ⁨2-7 Triple Draw⁩
-
-## Cards
-
-suit-c = תלתן
-suit-d = יהלום
-suit-h = לב
-suit-s = עלה
-rank-2 = 2
-rank-3 = 3
-rank-4 = 4
-rank-5 = 5
-rank-6 = 6
-rank-7 = 7
-rank-8 = 8
-rank-9 = 9
-rank-t = 10
-rank-j = נסיך
-rank-q = מלכה
-rank-k = מלך
-rank-a = אס
-card-name = { $rank } { $suit }
 
 ## Hand names
 
 hand-described = { $name } ({ $ranks })
-hand-place = מספר { $number } מתוך { $total }
-hand-answer = מספר { $number } מתוך { $total }: { $desc }
 # A short label: the two highest ranks, 8-6 low.
 hand-low = ⁨{ $ranks } low⁩
 hand-wheel = מספר 1, Wheel
@@ -52,9 +28,9 @@ hand-rough-8 = ⁨rough 8-low⁩
 hand-low-9 = ⁨9-low⁩
 hand-low-t = ⁨10-low⁩
 hand-low-j = ⁨J-low⁩
-hand-low-q = ⁨Q-low⁩
-hand-low-k = ⁨K-low⁩
-hand-low-a = ⁨A-low⁩
+hand-low-q = מלכה גבוהה
+hand-low-k = מלך גבוה
+hand-low-a = אס גבוה
 hand-pair-2 = זוג 2
 hand-pair-3 = זוג 3
 hand-pair-4 = זוג 4
@@ -151,6 +127,11 @@ hand-quads-a = רביעיית אסים
 hand-straight-flush = סטרייט פלאש
 hand-royal-flush = רויאל פלאש, היד הגרועה ביותר
 
+## Answers of the command line
+
+number-answer = מספר { $number } מתוך { $total }: { $desc }
+number-wheel = Wheel
+
 ## Buttons: what one may choose
 
 button-fold = להתקפל
@@ -161,8 +142,6 @@ button-raise = להעלות ל-{ $amount }
 button-complete = להשלים ל-{ $amount }
 button-draw = להחליף { $count }
 button-stand-pat = בלי החלפה
-button-show = לחשוף
-button-muck = בלי חשיפה
 
 ## Log: what happened. The form -you tells the reader of the reader's own deeds
 
@@ -210,6 +189,10 @@ log-draws-you = { $count ->
 }
 log-discards = { $name }: הושלכו { $discards }, התקבלו { $cards }
 log-discards-you = אצלך: הושלכו { $discards }, התקבלו { $cards }
+log-throws = { $name }: הושלכו { $discards }
+log-throws-you = אצלך: הושלכו { $discards }
+log-gets = { $name }: התקבלו { $cards }
+log-gets-you = אצלך: התקבלו { $cards }
 log-burns = קלף אחד נשרף
 log-reshuffles = החבילה נגמרה: הקלפים שהושלכו מעורבבים מחדש
 log-capped = אין עוד העלאות (Cap)
@@ -219,8 +202,6 @@ log-mucks = { $name }: בלי חשיפה
 log-mucks-you = אצלך: בלי חשיפה
 log-takes-back = { $name }: הוחזרו { $amount } (הימור שלא הושווה)
 log-takes-back-you = אצלך: הוחזרו { $amount } (הימור שלא הושווה)
-log-wins = { $name }: זכייה של { $amount }
-log-wins-you = אצלך: זכייה של { $amount }
 log-wins-with = { $name }: זכייה של { $amount } עם { $cards } ({ $desc })
 log-wins-with-you = אצלך: זכייה של { $amount } עם { $cards } ({ $desc })
 log-wins-uncontested = { $name }: זכייה של { $amount } בלי חשיפת קלפים
@@ -240,38 +221,13 @@ log-buys-you = אצלך: הוספת צ׳יפים, { $amount }
 
 ## Nouns: what things and deeds are called
 
-noun-fold = התקפלות
 noun-check = צ׳ק
 noun-call = השוואה
 noun-bet = הימור
 noun-raise = העלאה
-noun-complete = השלמה
-noun-draw = החלפה
-noun-stand-pat = pat
-noun-show = חשיפה
-noun-muck = מאק
-noun-pot = קופה
-noun-main-pot = קופה ראשית
-noun-side-pot = קופה צדדית
 noun-stack = ערימה
-noun-chips = צ׳יפים
-noun-small-blind = סמול בליינד
-noun-big-blind = ביג בליינד
-noun-ante = אנטה
-noun-button = כפתור
-noun-dealer = דילר
-noun-seat = מקום
 noun-player = שחקן
-noun-card = קלף
-noun-cards = קלפים
-noun-hand = יד
-noun-deal = יד
-noun-round = סבב הימורים
 noun-draws = החלפות
-noun-discards = קלפים שהושלכו
-noun-stub = יתרת החבילה
-noun-reshuffle = ערבוב מחדש
-noun-showdown = חשיפת קלפים
 
 ## The table
 
@@ -281,11 +237,8 @@ table-round = סבב הימורים { $number }
 table-draw = החלפה { $number }
 table-showdown = חשיפת קלפים
 table-pot = קופה { $amount }
-table-main-pot = קופה ראשית { $amount }
-table-side-pot = קופה צדדית { $number }: { $amount }
 table-stack = ערימה { $amount }
 table-bet = הימור { $amount }
-table-to-call = להשוואה: { $amount }
 table-button = כפתור
 table-small-blind = SB
 table-big-blind = BB
@@ -293,13 +246,10 @@ table-you = אצלך
 table-your-cards = הקלפים שלך: { $cards }
 table-your-hand = היד שלך: { $cards } ({ $desc })
 table-your-turn = תורך
-table-turn = התור: { $name }
 table-draws = החלפות: { $draws }
 table-pat = pat
 table-folded = התקפלות
 table-all-in = אול אין
-table-capped = Cap
-table-no-chips = בלי צ׳יפים
 
 ## Playing at a terminal: greeting, prompts, keys
 
@@ -308,7 +258,7 @@ play-opponents = איתך בשולחן: { $names }
 play-resumed = המשחק ממשיך, יד { $number }. הערימה שלך: { $amount }
 play-ask-action = תורך: { $choices }
 # The example is cards, then positions counted from the left.
-play-ask-draw = החלפה { $number }: אילו קלפים להשליך? קלפים (⁨Kd 8c⁩) או מקומות (⁨1 2⁩), s בלי החלפה
+play-ask-draw = החלפה { $number }: מה להשליך? קלפים (⁨Kd 8c⁩) או מקומות (⁨#1 #2⁩); s: בלי החלפה
 play-ask-next = הקישו Enter ליד הבאה, q ליציאה
 play-choice = { $key }: { $label }
 play-keys = מקשים
@@ -316,30 +266,36 @@ play-keys = מקשים
 play-key-fold = להתקפל
 play-key-check-call = צ׳ק או להשוות
 play-key-bet-raise = להמר, להעלות או להשלים
-play-key-draw = להשליך קלפים לפי שם (⁨d Kd 8c⁩) או מקום (⁨d 1 2⁩)
+play-key-draw = להשליך קלפים לפי שם (⁨d Kd 8c⁩) או מקום (⁨d #1 #2⁩)
 play-key-stand-pat = בלי החלפה: כל חמשת הקלפים נשארים
 play-key-history = מהלך היד עד כה
 play-key-quit = לצאת; המשחק נשמר
 play-key-explain = להסביר את הבחירה
+play-key-keys = המקשים האלה
+play-lines-only = השולחן מוצג שורה אחר שורה: מסוף היה משבש טבלה בעברית
 
 ## Playing at a terminal: what went wrong
 
 play-error-not-held = הקלף { $card } לא ביד שלך; הקלפים שלך: { $cards }
-play-error-not-a-card = זה לא קלף: { $text }. כתבו ערך וצורה, למשל Kd, או מקום מ-1 עד 5
+play-error-not-a-card = זה לא קלף: { $text }. כתבו ערך וצורה, למשל Kd, או מקום, למשל ⁨#1⁩
 play-error-card-twice = הקלף { $card } מופיע פעמיים; כתבו כל קלף פעם אחת
 play-error-position = אין מקום { $text }; המקומות הם 1 עד 5 משמאל
 play-error-which = יש לך יותר מקלף אחד { $rank }: יש להוסיף צורה, למשל { $card }
+play-error-two-readings = { $text }: המקום { $text } ({ $there }) או הקלף { $card }? כתבו { $position } או { $card }
+play-error-draw-key = עכשיו מחליפים: כתבו אילו קלפים להשליך, או s בלי החלפה
+play-error-fold-free = אין צורך להתקפל: צ׳ק לא עולה כלום. אפשר: { $choices }
 play-error-not-allowed = לא אפשרי עכשיו: { $action }. אפשר: { $choices }
 play-error-unknown-key = לא מובן: { $text }. אפשר: { $choices }
 play-error-session-lost = המשחק השמור { $path } לא ניתן לקריאה; מתחיל משחק חדש
+play-error-session-newer = המשחק השמור { $path } הוא מגרסה חדשה יותר של tripledraw ונשאר כפי שהוא; יש להתקין אותה
+play-error-session-open = המשחק פתוח בחלון אחר
 
 ## Playing at a terminal: saving and leaving
 
-play-hand-saved = היד נשמרה: { $path }
-play-hand-left = יציאה באמצע היד: היד לא נספרת
+play-hand-saved = הידיים נשמרות בקובץ { $path }
 play-input-ended = הקלט נגמר
 play-session-saved = המשחק נשמר וימשיך מכאן בפעם הבאה
-play-all-chips-yours = כל הצ׳יפים אצלך: לא נשאר מול מי לשחק
+play-session-aside = המשחק הקודם שמור בשם { $path }
 play-summary-hands = { $count ->
     [one] ידיים ששוחקו: יד אחת
     [two] ידיים ששוחקו: שתי ידיים
@@ -353,8 +309,6 @@ play-goodbye = להתראות
 ## Explaining the choice
 
 explain-hand = היד שלך: { $desc }, מספר { $number } מתוך { $total }
-explain-smooth = חלק (smooth): הקלף השני נמוך
-explain-rough = מחוספס (rough): הקלף השני גבוה
 explain-fold = התקפלות לא עולה עוד כלום; הקופה הולכת לאחרים
 explain-check = צ׳ק לא עולה כלום
 explain-call = השוואה עולה { $amount }; הקופה תהיה { $pot }
@@ -366,6 +320,7 @@ explain-complete = השלמה ל-{ $total } עולה { $amount }
 explain-bets-counted = הימורים בסבב הזה: { $number } מתוך { $cap }
 explain-draw = אפשר להשליך כל מספר של קלפים, מאפס עד חמישה; מתקבלים קלפים חדשים באותו מספר
 explain-keep = יישארו { $cards }
+explain-outs = { $ranks } או טוב יותר: { $count } מתוך { $unseen } קלפים שלא נראו
 explain-draws-left = { $count ->
     [0] זו ההחלפה האחרונה
     [one] אחריה עוד החלפה אחת
@@ -381,6 +336,8 @@ bot-2 = טונו
 bot-3 = לוקאס
 bot-4 = יירי
 bot-5 = נועה
+bot-6 = סם
 bot-textbook = לפי הספר
 bot-caller = משווה תמיד
 bot-random = אקראי
+bot-showdown = שואודאון

@@ -1,13 +1,13 @@
-"""PokerStars: the grammar of its hand histories since 2008."""
+"""The grammar of PokerStars' hand histories since 2008."""
 
 import re
 from collections.abc import Iterator
 
 from tripledraw.errors import HistoryError
-from tripledraw.histories.fields import damaged
+from tripledraw.histories.faults import damaged
 from tripledraw.histories.model import Player, Recorded
 from tripledraw.histories.sites import verbs
-from tripledraw.histories.sites.draft import CARDS, Draft, Line, money
+from tripledraw.histories.sites.draft import CARDS, Draft, Line, amount
 from tripledraw.histories.sites.engine import Grammar, read_hands
 
 _FIRST_LINE = re.compile(
@@ -19,7 +19,8 @@ _ANY_GAME = re.compile(
     r"(?:Triple Draw|Single Draw|Hold'em|Omaha|7 Card Stud|5 Card|Razz|Badugi|Courchevel)"
     r"[^($]*?(?:No |Pot )?Limit"
 )
-_STAKES = re.compile(rf"\((?:[^()]*, )?{money('small')}/{money('big')}(?: [A-Z]{{3}})?\)")
+_STAKES = re.compile(rf"\((?:[^()]*, )?{amount('small')}/{amount('big')}(?: [A-Z]{{3}})?\)")
+_MOMENT = re.compile(r" - (?P<played>[0-9]{4}/[0-9]{1,2}/[0-9]{1,2}\b.*)$")
 _ACTING = "(?:folds|checks|calls|bets|raises|posts|discards|stands pat|shows|mucks)"
 _ALL_IN = r"(?P<all_in> and is all-in)?"
 
@@ -35,7 +36,8 @@ def _header(draft: Draft, line: Line) -> None:
     draft.hand_id = found["id"]
     draft.tournament = found["tournament"] or ""
     rest = found["rest"]
-    draft.played = rest.rpartition(" - ")[2]
+    moment = _MOMENT.search(rest)
+    draft.played = moment["played"] if moment else ""
     if not _THIS_GAME.search(rest):
         found = _ANY_GAME.search(rest)
         game = found[0] if found else repr(rest)
@@ -76,7 +78,7 @@ def _grammar() -> Grammar:
             ),
             (
                 re.compile(
-                    rf"Seat (?P<seat>[0-9]{{1,2}}): (?P<name>.+) \({money('stack')} in chips"
+                    rf"Seat (?P<seat>[0-9]{{1,2}}): (?P<name>.+) \({amount('stack')} in chips"
                     r"(?:, (?P<bounty>[^,]*) bounty)?\)"
                     r"(?P<absent> is sitting out| out of hand.*)?"
                 ),
@@ -96,24 +98,24 @@ def _grammar() -> Grammar:
 _VERBS: tuple[tuple[str, verbs.Handler], ...] = (
     (r": folds(?: \[.*\])?", verbs.folds),
     (r": checks", verbs.checks),
-    (rf": calls {money()}{_ALL_IN}", verbs.calls),
-    (rf": bets {money()}{_ALL_IN}", verbs.bets),
-    (rf": raises {money('by')} to {money('to')}{_ALL_IN}", verbs.raises),
+    (rf": calls {amount()}{_ALL_IN}", verbs.calls),
+    (rf": bets {amount()}{_ALL_IN}", verbs.bets),
+    (rf": raises {amount('by')} to {amount('to')}{_ALL_IN}", verbs.raises),
     (rf": discards (?P<count>[0-9]) cards?(?: {CARDS})?", verbs.discards),
     (rf": stands pat(?: on {CARDS})?", verbs.stands_pat),
     (rf": shows {CARDS}(?: \(.*\))?", verbs.shows),
     (r": mucks hand", verbs.mucks),
     (r": doesn't show hand", verbs.passes),
-    (rf" collected {money()} from (?P<pot>(?:main |side )?pot(?:-[0-9]+)?)", verbs.collects),
-    (rf": posts small blind {money()}{_ALL_IN}", verbs.posts("small")),
-    (rf": posts big blind {money()}{_ALL_IN}", verbs.posts("big")),
-    (rf": posts small & big blinds {money()}{_ALL_IN}", verbs.posts("both")),
-    (rf": posts the ante {money()}{_ALL_IN}", verbs.posts("ante")),
+    (rf" collected {amount()} from (?P<pot>(?:main |side )?pot(?:-[0-9]+)?)", verbs.collects),
+    (rf": posts small blind {amount()}{_ALL_IN}", verbs.posts("small")),
+    (rf": posts big blind {amount()}{_ALL_IN}", verbs.posts("big")),
+    (rf": posts small & big blinds {amount()}{_ALL_IN}", verbs.posts("both")),
+    (rf": posts the ante {amount()}{_ALL_IN}", verbs.posts("ante")),
 )
 
 _TABLE: tuple[tuple[str, verbs.TableHandler], ...] = (
     (rf"Dealt to (?P<name>.+?) {CARDS}(?: \[(?P<new>[^\[\]]*)\])?", verbs.dealt_to),
-    (rf"Uncalled bet \({money()}\) returned to (?P<name>.+)", verbs.returned),
+    (rf"Uncalled bet \({amount()}\) returned to (?P<name>.+)", verbs.returned),
     (r"Betting is capped", verbs.capped),
     (r"The deck is reshuffled", verbs.reshuffled),
     (r"Hand cancelled", verbs.hand_cancelled),

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 
 from tripledraw.cards import DECK_SIZE, UNKNOWN
 from tripledraw.dealing import RecordDealer
-from tripledraw.histories.fields import damaged
-from tripledraw.histories.holding import HAND_SIZE
+from tripledraw.histories.faults import damaged
 from tripledraw.histories.model import Deal, Draw, Mucked, Received, Recorded, Shown, Step
-from tripledraw.histories.phh_options import UserFields
+from tripledraw.rules.words import HAND_CARDS
 
 DEAL = 0
 IN_DOUBT = -1
@@ -40,10 +39,10 @@ class CardScript:
         return RecordDealer(self.hands, self.served, self.stubs)
 
 
-def cards_of(recorded: Recorded, user: UserFields) -> CardScript:
+def cards_of(recorded: Recorded) -> CardScript:
     """Follow every card through a record. Raises HistoryError (damaged)."""
     seats = [player.seat for player in recorded.clockwise()]
-    trail = _Trail(seats, user)
+    trail = _Trail(seats, recorded)
     for step in recorded.steps:
         trail.follow(step)
     for result in recorded.results.seats:
@@ -54,7 +53,7 @@ def cards_of(recorded: Recorded, user: UserFields) -> CardScript:
         served=_cards(trail.served),
         discards=tuple(map(_cards, trail.discards)),
         new=tuple(map(_cards, trail.new)),
-        stubs=user.stubs,
+        stubs=recorded.hidden.stubs,
     )
 
 
@@ -75,18 +74,19 @@ def _cards(cards: Sequence[_Card]) -> tuple[int, ...]:
 class _Trail:
     """Every card so far, each one object wherever it goes."""
 
-    def __init__(self, seats: Sequence[int], user: UserFields) -> None:
-        self.dealt = {seat: [_Card(DEAL) for _ in range(HAND_SIZE)] for seat in seats}
+    def __init__(self, seats: Sequence[int], recorded: Recorded) -> None:
+        options = recorded.stakes.options
+        self.dealt = {seat: [_Card(DEAL) for _ in range(HAND_CARDS)] for seat in seats}
         self.served: list[_Card] = []
         self.discards: list[list[_Card]] = []
         self.new: list[list[_Card]] = []
         self._held = {seat: list(cards) for seat, cards in self.dealt.items()}
         self._owed: dict[int, list[_Card]] = defaultdict(list)
-        self._stub = DECK_SIZE - HAND_SIZE * len(seats)
-        self._burned = list(user.burned)
-        self._burns = bool(user.options.get("burns"))
+        self._stub = DECK_SIZE - HAND_CARDS * len(seats)
+        self._burned = list(recorded.hidden.burned)
+        self._burns = bool(options.get("burns"))
         # `stars` shuffles what is left of the stub in: later cards never lay in the first one.
-        self._first_stub_only = user.options.get("reshuffle") == "stars" and bool(user.stubs)
+        self._first_stub_only = options.get("reshuffle") == "stars" and bool(recorded.hidden.stubs)
         self._drew: set[int] = set()
         self._draw_began = False
 

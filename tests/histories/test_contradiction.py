@@ -1,7 +1,7 @@
 import pytest
 
 from tripledraw import cards
-from tripledraw.histories.holding import contradiction
+from tripledraw.histories.contradiction import contradiction
 from tripledraw.histories.model import Deal, Draw, Fold, Received
 
 

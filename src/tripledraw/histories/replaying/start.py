@@ -6,10 +6,9 @@ from typing import Any
 
 from tripledraw.errors import StakesError
 from tripledraw.hand import Hand
-from tripledraw.histories.dealt import CardScript
-from tripledraw.histories.fields import damaged
+from tripledraw.histories.faults import damaged
 from tripledraw.histories.model import Player, Post, PostKind, Recorded
-from tripledraw.histories.phh_options import UserFields
+from tripledraw.histories.replaying.card_trail import CardScript
 from tripledraw.setup import Blinds
 from tripledraw.stakes import Stakes
 
@@ -51,7 +50,7 @@ class Start:
             raise damaged(f"no hand starts like this: {error}", self.line) from None
 
 
-def start_of(recorded: Recorded, user: UserFields) -> Start:
+def start_of(recorded: Recorded) -> Start:
     """How a whole record of this game starts. Raises HistoryError (damaged)."""
     players = recorded.clockwise()
     posted = _Posted([step for step in recorded.steps if isinstance(step, Post)], players)
@@ -65,7 +64,7 @@ def start_of(recorded: Recorded, user: UserFields) -> Start:
         "small_bet": stated.small_bet,
         "big_bet": stated.big_bet,
         "big_blind": stated.big_blind,
-        "small_blind": stated.small_blind if posted.small is not None else user.small_blind,
+        "small_blind": stated.small_blind,
     }
     big_blind = stated.big_blind or stated.small_bet
     ante, big_blind_ante = posted.take_antes()
@@ -77,7 +76,7 @@ def start_of(recorded: Recorded, user: UserFields) -> Start:
         posts=posted.to_come_in(big_blind),
         stakes={name: amount for name, amount in stakes.items() if amount is not None}
         | {"ante": ante, "big_blind_ante": big_blind_ante},
-        options=(user.options,) if user.options else _SITE_OPTIONS,
+        options=(stated.options,) if stated.options else _SITE_OPTIONS,
     )
 
 

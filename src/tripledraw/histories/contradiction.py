@@ -8,10 +8,9 @@ from collections.abc import Iterable
 
 from tripledraw.cards import UNKNOWN
 from tripledraw.errors import HistoryError
-from tripledraw.histories.fields import damaged
+from tripledraw.histories.faults import damaged
 from tripledraw.histories.model import Deal, Draw, Fold, Received, Step
-
-HAND_SIZE = 5
+from tripledraw.rules.words import HAND_CARDS
 
 
 def contradiction(steps: Iterable[Step]) -> HistoryError | None:
@@ -37,7 +36,7 @@ def contradiction(steps: Iterable[Step]) -> HistoryError | None:
 
 
 def _deal(holding: dict[int, list[int]], step: Deal) -> None:
-    if len(step.cards) != HAND_SIZE:
+    if len(step.cards) != HAND_CARDS:
         raise damaged(f"a seat is dealt {len(step.cards)} cards; five would be right", step.line)
     if step.seat in holding:
         raise damaged("a seat is dealt five cards for the second time in one hand", step.line)
@@ -46,7 +45,7 @@ def _deal(holding: dict[int, list[int]], step: Deal) -> None:
 
 
 def _discard(holding: dict[int, list[int]], step: Draw) -> None:
-    if step.count > HAND_SIZE:
+    if step.count > HAND_CARDS:
         raise damaged(f"{step.count} cards are discarded; five is the most", step.line)
     if len(step.discards) != step.count:
         reason = f"{step.count} cards are discarded but {len(step.discards)} are named"
@@ -78,12 +77,12 @@ def _receive(holding: dict[int, list[int]], step: Received) -> None:
     if held is None:
         return
     if step.kept is not None:
-        if len(step.kept) + len(step.cards) != HAND_SIZE:
+        if len(step.kept) + len(step.cards) != HAND_CARDS:
             count = len(step.kept) + len(step.cards)
             raise damaged(f"kept and new cards make {count}; five would be right", step.line)
         if UNKNOWN not in held and sorted(step.kept) != sorted(held):
             raise damaged("the kept cards are not those that the seat held", step.line)
-    if len(held) + len(step.cards) > HAND_SIZE:
+    if len(held) + len(step.cards) > HAND_CARDS:
         raise damaged("a seat gets more cards than it discarded", step.line)
     _refuse_repeats(holding, step.cards, step.line)
     held.extend(step.cards)

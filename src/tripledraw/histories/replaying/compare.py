@@ -9,10 +9,17 @@ from tripledraw.cards import UNKNOWN, high_to_low, write
 from tripledraw.events import PotAwarded
 from tripledraw.events import Returned as GaveBack
 from tripledraw.hand import Hand
-from tripledraw.histories.awards import awards_of
-from tripledraw.histories.model import Collected, Mucked, Recorded, Returned, SeatResult, Shown
-from tripledraw.histories.money import money_text
-from tripledraw.histories.playing import Disagreement
+from tripledraw.histories.amounts import amount_text, awards_of
+from tripledraw.histories.faults import disagrees
+from tripledraw.histories.model import (
+    Collected,
+    Mucked,
+    Problem,
+    Recorded,
+    Returned,
+    SeatResult,
+    Shown,
+)
 
 # A share that a record states: its line, the seat and the chips.
 Share = tuple[int, int, int]
@@ -35,15 +42,14 @@ class _Ended(NamedTuple):
         """The name of a seat, in quotes."""
         return repr(self.recorded.player(seat).name)
 
-    def differ(self, line: int, what: str, stated: int, right: int) -> Disagreement:
+    def differ(self, line: int, what: str, stated: int, right: int) -> Problem:
         """The sentence for two amounts."""
         scale = self.recorded.scale
-        return Disagreement(
-            line, f"{what} {money_text(stated, scale)}; by the rules {money_text(right, scale)}"
-        )
+        said, by_the_rules = amount_text(stated, scale), amount_text(right, scale)
+        return disagrees(f"{what} {said}; by the rules {by_the_rules}", line)
 
 
-def compare(recorded: Recorded, hand: Hand, seats: tuple[int, ...]) -> list[Disagreement]:
+def compare(recorded: Recorded, hand: Hand, seats: tuple[int, ...]) -> list[Problem]:
     """Every statement about the end that the rules contradict; the hand must be over.
 
     Seat i of the hand is seat ``seats[i]`` of the record.
@@ -51,7 +57,7 @@ def compare(recorded: Recorded, hand: Hand, seats: tuple[int, ...]) -> list[Disa
     awards = {seats[seat]: share for seat, share in awards_of(hand.events).items()}
     ended = _Ended(recorded, hand, seats, awards)
     checks = (_pots, _returns, _shares, _summary_shares, _final_stacks, _winnings, _shown, _folds)
-    return [disagreement for check in checks for disagreement in check(ended)]
+    return [problem for check in checks for problem in check(ended)]
 
 
 def rake_by_seat(recorded: Recorded, awards: Mapping[int, int]) -> dict[int, int]:
@@ -63,7 +69,7 @@ def rake_by_seat(recorded: Recorded, awards: Mapping[int, int]) -> dict[int, int
     return {seat: awards[seat] - given[seat] for seat in given if awards.get(seat, 0) > given[seat]}
 
 
-def _pots(ended: _Ended) -> Iterator[Disagreement]:
+def _pots(ended: _Ended) -> Iterator[Problem]:
     """The total pot, and main and side pots."""
     results = ended.recorded.results
     total = sum(ended.awards.values())
@@ -73,16 +79,16 @@ def _pots(ended: _Ended) -> Iterator[Disagreement]:
     stated = [amount for _, amount in results.pots]
     if stated and sorted(stated) != sorted(amounts):
         said, right = (_list(ended, pots) for pots in (stated, amounts[::-1]))
-        yield Disagreement(ended.last_line, f"the pots are {said}; by the rules {right}")
+        yield disagrees(f"the pots are {said}; by the rules {right}", ended.last_line)
 
 
 def _list(ended: _Ended, amounts: list[int]) -> str:
-    return ", ".join(money_text(amount, ended.recorded.scale) for amount in amounts)
+    return ", ".join(amount_text(amount, ended.recorded.scale) for amount in amounts)
 
 
-def _returns(ended: _Ended) -> Iterator[Disagreement]:
-    """Uncalled bets; PHH never states them."""
-    if ended.recorded.source == "phh":
+def _returns(ended: _Ended) -> Iterator[Problem]:
+    """Uncalled bets."""
+    if not ended.recorded.tells_payouts:
         return
     due = [
         (ended.seats[event.seat], event.amount)
@@ -104,18 +110,18 @@ def _returns(ended: _Ended) -> Iterator[Disagreement]:
         yield ended.differ(ended.last_line, f"{ended.name(seat)} takes back", 0, amount)
 
 
-def _shares(ended: _Ended) -> Iterator[Disagreement]:
+def _shares(ended: _Ended) -> Iterator[Problem]:
     """What the lines of play say that winners collect."""
     collected = [
         (step.line, step.seat, step.amount)
         for step in ended.recorded.steps
         if isinstance(step, Collected)
     ]
-    if collected or ended.recorded.source != "phh":
+    if collected or ended.recorded.tells_payouts:
         yield from _compare_shares(ended, collected)
 
 
-def _summary_shares(ended: _Ended) -> Iterator[Disagreement]:
+def _summary_shares(ended: _Ended) -> Iterator[Problem]:
     """The same as the summary says it."""
     if shares := _summary(ended.recorded):
         yield from _compare_shares(ended, shares)
@@ -145,7 +151,7 @@ def _by_seat(shares: list[Share]) -> dict[int, int]:
     return dict(given)
 
 
-def _compare_shares(ended: _Ended, shares: list[Share]) -> Iterator[Disagreement]:
+def _compare_shares(ended: _Ended, shares: list[Share]) -> Iterator[Problem]:
     """Winners must be the same, and their chips with the rake, which comes out of any of them."""
     given = _by_seat(shares)
     lines = {seat: line for line, seat, _ in shares}
@@ -163,8 +169,8 @@ def _compare_shares(ended: _Ended, shares: list[Share]) -> Iterator[Disagreement
         yield ended.differ(line, "shares and rake add up to", said, right)
 
 
-def _phh_rake(ended: _Ended) -> Mapping[int, int]:
-    """PHH has no rake: it is what both winnings and finishing stacks leave out."""
+def _unnamed_rake(ended: _Ended) -> Mapping[int, int]:
+    """The rake of a record that does not name it: what winnings and stacks both leave out."""
     results = ended.recorded.results
     over = {seat: right - results.winnings.get(seat, right) for seat, right in ended.awards.items()}
     stacks = dict(zip(ended.seats, ended.hand.stacks, strict=True))
@@ -176,8 +182,8 @@ def _phh_rake(ended: _Ended) -> Mapping[int, int]:
     return {}
 
 
-def _final_stacks(ended: _Ended) -> Iterator[Disagreement]:
-    rake = _phh_rake(ended)
+def _final_stacks(ended: _Ended) -> Iterator[Problem]:
+    rake = _unnamed_rake(ended)
     for seat, stack in zip(ended.seats, ended.hand.stacks, strict=True):
         stated = ended.recorded.results.finishing_stacks.get(seat)
         right = stack - rake.get(seat, 0)
@@ -185,15 +191,15 @@ def _final_stacks(ended: _Ended) -> Iterator[Disagreement]:
             yield ended.differ(ended.last_line, f"{ended.name(seat)} ends with", stated, right)
 
 
-def _winnings(ended: _Ended) -> Iterator[Disagreement]:
-    rake = _phh_rake(ended)
+def _winnings(ended: _Ended) -> Iterator[Problem]:
+    rake = _unnamed_rake(ended)
     for seat, stated in ended.recorded.results.winnings.items():
         right = ended.awards.get(seat, 0) - rake.get(seat, 0)
         if stated != right:
             yield ended.differ(ended.last_line, f"{ended.name(seat)} wins", stated, right)
 
 
-def _shown(ended: _Ended) -> Iterator[Disagreement]:
+def _shown(ended: _Ended) -> Iterator[Problem]:
     """Hands shown or revealed; rooms sort them as they like, so they are compared as sets."""
     shows: list[Shown | Mucked | SeatResult] = [
         step for step in ended.recorded.steps if isinstance(step, Shown | Mucked)
@@ -206,16 +212,16 @@ def _shown(ended: _Ended) -> Iterator[Disagreement]:
         if len(show.cards) != len(held) or not known <= set(show.cards):
             cards, right = write(high_to_low(show.cards)), write(high_to_low(held))
             reason = f"{ended.name(show.seat)} shows {cards}; by the record it holds {right}"
-            yield Disagreement(show.line, reason)
+            yield disagrees(reason, show.line)
 
 
-def _folds(ended: _Ended) -> Iterator[Disagreement]:
+def _folds(ended: _Ended) -> Iterator[Problem]:
     """Who is said to have folded, and who not."""
     for result in ended.recorded.results.seats:
         if result.seat not in ended.seats:
             continue
         live = ended.hand.table.live >> ended.seats.index(result.seat) & 1
         if live and result.outcome == "folded":
-            yield Disagreement(result.line, f"{ended.name(result.seat)} has not folded")
+            yield disagrees(f"{ended.name(result.seat)} has not folded", result.line)
         elif not live and result.outcome in ("collected", "won", "lost"):
-            yield Disagreement(result.line, f"{ended.name(result.seat)} has folded")
+            yield disagrees(f"{ended.name(result.seat)} has folded", result.line)

@@ -1,39 +1,14 @@
 """The summary at the end of a PokerStars hand: pots, rake and one line a seat."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tripledraw.cards import write
 from tripledraw.hands.evaluator import number
-from tripledraw.histories.money import money_text
-from tripledraw.histories.pokerstars_words import described
+from tripledraw.histories.sites.pokerstars.setting import Setting
+from tripledraw.histories.sites.pokerstars.words import described
 
 _PLACES = ("1st", "2nd", "3rd")
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What a hand does not tell of itself.
-
-    ``names`` are by seat of the hand, all different. ``played`` is the date as PokerStars
-    prints it, "2009/11/25 14:12:58 ET". ``hero`` is the seat whose cards are written.
-    ``currency`` is "$", "€", "£", or "" for chips, and ``scale`` chips of the hand make one
-    unit of it. ``rake`` is what the house kept of each winner's shares, by seat.
-    """
-
-    names: Sequence[str]
-    hand_id: str = "1"
-    table: str = "tripledraw"
-    played: str = "2000/01/01 0:00:00 ET"
-    hero: int | None = None
-    currency: str = ""
-    scale: int = 1
-    rake: Mapping[int, int] = field(default_factory=dict)
-
-    def money(self, amount: int) -> str:
-        """Chips of the hand as money: $12.50."""
-        return self.currency + money_text(amount, self.scale)
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Writing hands as PHH, variant F2L3D: ``phh`` tells how the players and blinds are listed.
+"""Writing hands as PHH, variant F2L3D: ``reading`` tells how players and blinds are listed.
 
 The table is written so that PokerKit replays it too: all discards of a draw come before its
 new cards, and hands are shown in the sequence of the rules. Cards that a record hides are "??".
@@ -19,6 +19,7 @@ from tripledraw.events import (
     Called,
     Checked,
     Dealt,
+    Declared,
     Drew,
     Event,
     Folded,
@@ -30,11 +31,11 @@ from tripledraw.events import (
     Shown,
 )
 from tripledraw.hand import Hand
-from tripledraw.histories.awards import awards_of
-from tripledraw.histories.money import in_units
-from tripledraw.histories.phh import VARIANT
-from tripledraw.histories.phh_options import write_user_fields
+from tripledraw.histories.amounts import awards_of, in_units
+from tripledraw.histories.phh.reading import VARIANT
+from tripledraw.histories.phh.user_fields import write_user_fields
 
+_IN_A_DRAW = (Declared, Drew, Burned, Reshuffled)
 _NUMBERED = re.compile(r"\[([0-9]+)\]", re.ASCII)
 
 
@@ -134,10 +135,13 @@ def phh_actions(events: Sequence[Event], scale: int = 1) -> Iterator[str]:
     start = events[0]
     assert isinstance(start, HandStarted)
     speaker = _Speaker(start, scale)
-    for is_draw, group in groupby(events, lambda e: isinstance(e, Drew | Burned | Reshuffled)):
+    for is_draw, group in groupby(events, lambda event: isinstance(event, _IN_A_DRAW)):
         if is_draw:
-            draws = [event for event in group if isinstance(event, Drew)]
-            yield from (speaker.discard(draw) for draw in draws)
+            drawing = list(group)
+            draws = [event for event in drawing if isinstance(event, Drew)]
+            # A hand that stops among the declarations has nobody served yet.
+            declared = [event for event in drawing if isinstance(event, Declared)]
+            yield from (speaker.discard(event) for event in draws or declared)
             yield from (speaker.deal(draw.seat, draw.cards) for draw in draws if draw.cards)
         else:
             yield from filter(None, map(speaker.say, group))
@@ -171,7 +175,7 @@ class _Speaker:
         """Cards off the stub."""
         return f"d dh {self._player(seat)} {_cards(cards)}"
 
-    def discard(self, draw: Drew) -> str:
+    def discard(self, draw: Drew | Declared) -> str:
         """Discards, or standing pat."""
         return f"{self._player(draw.seat)} sd {_cards(draw.discards)}".rstrip()
 

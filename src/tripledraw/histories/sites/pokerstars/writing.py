@@ -4,32 +4,31 @@ The grammar has room for the cards of one seat, the hero; of everybody else it t
 cards they drew and what they showed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tripledraw import events as log
 from tripledraw.cards import UNKNOWN, write
 from tripledraw.errors import TripleDrawError
 from tripledraw.events import Event
 from tripledraw.hand import Hand
-from tripledraw.histories.pokerstars_summary import Outcome, Setting, summary
-from tripledraw.histories.pokerstars_words import described
+from tripledraw.histories.sites.pokerstars.setting import CURRENCIES, Setting
+from tripledraw.histories.sites.pokerstars.summary import Outcome, summary
+from tripledraw.histories.sites.pokerstars.words import described
 from tripledraw.views import seen_by
 
-_CURRENCIES = {"$": "USD", "€": "EUR", "£": "GBP"}
 _DRAWS = ("FIRST", "SECOND", "THIRD")
 
 
 def write_pokerstars(hand: Hand, setting: Setting) -> str:
     """The text of one hand that is over, ending with a blank line.
 
-    Raises TripleDrawError for a hand that goes on, for two players of one name, for a hero
-    whose cards are not known, and for posts that the grammar has no words for.
+    Raises TripleDrawError for a hand that goes on, for a setting that its lines cannot hold,
+    for a hero whose cards are not known, and for posts that the grammar has no words for.
     """
     if not hand.over:
         raise TripleDrawError("the hand is not over; PokerStars writes whole hands only")
-    if len(set(setting.names)) < hand.seats:
-        raise TripleDrawError("two players have one name; PokerStars tells them apart by it")
-    events = seen_by(hand.events, setting.hero)
+    setting.check(hand.seats)
+    events = tuple(_printed(hand.events, setting.hero))
     if any(isinstance(event, log.Dealt) and UNKNOWN in event.cards for event in events):
         raise TripleDrawError("the hero's cards are not all known; PokerStars prints each of them")
     course = _Course(hand, setting, events)
@@ -37,15 +36,24 @@ def write_pokerstars(hand: Hand, setting: Setting) -> str:
     return "\n".join([*lines, "", ""])
 
 
+def _printed(events: Sequence[Event], hero: int | None) -> Iterator[Event]:
+    """What the hero sees, and every reshuffle: the site prints it, whatever the policy."""
+    for event in events:
+        if isinstance(event, log.Reshuffled):
+            yield log.ReshuffledUnseen(event.order)
+        else:
+            yield from seen_by((event,), hero)
+
+
 def _head(hand: Hand, setting: Setting, events: Sequence[Event]) -> list[str]:
     """Header, table and seats."""
     start = events[0]
     assert isinstance(start, log.HandStarted)  # every log begins with it
     limits = f"{setting.money(hand.stakes.small_bet)}/{setting.money(hand.stakes.big_bet)}"
-    code = _CURRENCIES.get(setting.currency, "")
+    code = CURRENCIES.get(setting.currency, "")
     return [
         f"PokerStars Hand #{setting.hand_id}:  Triple Draw 2-7 Lowball Limit "
-        f"({f'{limits} {code}'.rstrip()}) - {setting.played}",
+        f"({f'{limits} {code}'.rstrip()}){f' - {setting.played}' if setting.played else ''}",
         f"Table '{setting.table}' 6-max Seat #{hand.button + 1} is the button",
         *(
             f"Seat {seat + 1}: {setting.names[seat]} ({setting.money(stack)} in chips) "
@@ -103,7 +111,7 @@ class _Course:
                 return [f"Uncalled bet ({self._money(amount)}) returned to {self._name(seat)}"]
             case log.RoundClosed():
                 return self._next_street()
-            case log.Reshuffled() | log.ReshuffledUnseen():
+            case log.ReshuffledUnseen():
                 return ["The deck is reshuffled"]
             case log.Drew() | log.DrewUnseen():
                 return self._draw(event)

@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tripledraw.actions import Muck, Show
 from tripledraw.cards import UNKNOWN, write_card
-from tripledraw.errors import HistoryError
+from tripledraw.errors import CardError, HistoryError
 from tripledraw.events import PotAwarded, Shown
 from tripledraw.hand import Hand
 from tripledraw.histories import model
-from tripledraw.histories.comparing import compare
-from tripledraw.histories.dealt import CardScript, cards_of
-from tripledraw.histories.fields import damaged
-from tripledraw.histories.model import Recorded
-from tripledraw.histories.phh_options import UserFields, read_user_fields
-from tripledraw.histories.playing import Disagreement, card_in_two_hands, play
-from tripledraw.histories.starting import Start, start_of
+from tripledraw.histories.faults import damaged, error_of
+from tripledraw.histories.model import Problem, Recorded
+from tripledraw.histories.replaying.card_trail import CardScript, cards_of
+from tripledraw.histories.replaying.compare import compare
+from tripledraw.histories.replaying.start import Start, start_of
+from tripledraw.histories.replaying.steps import play
+from tripledraw.rules.words import HAND_CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Replay:
     recorded: Recorded
     hand: Hand
     seats: tuple[int, ...]
-    disagreements: tuple[Disagreement, ...]
+    disagreements: tuple[Problem, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -55,12 +56,8 @@ def replay(recorded: Recorded) -> Replay:
 
 def _replay(recorded: Recorded) -> Replay:
     if recorded.problem is not None:
-        problem = recorded.problem
-        raise HistoryError(problem.reason, kind=problem.kind, line=problem.line)
-    user = UserFields({})
-    if recorded.document is not None:
-        user = read_user_fields(recorded.document, recorded.scale, recorded.first_line)
-    start, cards = start_of(recorded, user), cards_of(recorded, user)
+        raise error_of(recorded.problem)
+    start, cards = start_of(recorded), cards_of(recorded)
     failed: HistoryError | None = None
     found: Replay | None = None
     for options in start.options:
@@ -95,29 +92,46 @@ def _show_hands(recorded: Recorded, hand: Hand, seats: Sequence[int]) -> None:
     """
     shown = _hands_shown(recorded)
     for seat in range(hand.seats):
-        cards = shown.get(seats[seat])
+        said = shown.get(seats[seat])
         if hand.phase != "showing" or not hand.table.live >> seat & 1:
             continue
-        if cards is not None and set(hand.cards(seat)) - {UNKNOWN} <= set(cards):
-            hand.play(Show(cards), seat=seat)
-        else:
+        if said is None or not set(hand.cards(seat)) - {UNKNOWN} <= set(said.cards):
             hand.play(Muck(), seat=seat)
+            continue
+        try:
+            hand.play(Show(said.cards), seat=seat)
+        except CardError:
+            raise _in_two_hands(recorded, hand, seats, seat, said) from None
     hand.settle()
-    if (shared := card_in_two_hands(hand)) is not None:
-        names = [repr(recorded.player(seats[seat]).name) for seat in shared.seats]
-        reason = f"{write_card(shared.card)} is shown by {' and by '.join(names)}"
-        raise damaged(reason, recorded.last_line)
     _check_winners(recorded, hand)
 
 
-def _hands_shown(recorded: Recorded) -> dict[int, tuple[int, ...]]:
+class _HandShown(NamedTuple):
+    line: int
+    cards: tuple[int, ...]
+
+
+def _hands_shown(recorded: Recorded) -> dict[int, _HandShown]:
     """Five known cards by seat of the record, turned up in play or revealed by the summary."""
-    said = [*recorded.results.seats]
-    shown = {result.seat: result.cards for result in said if result.cards is not None}
-    for step in recorded.steps:
-        if isinstance(step, model.Shown | model.Mucked) and step.cards is not None:
-            shown[step.seat] = step.cards
-    return {seat: cards for seat, cards in shown.items() if len(cards) == 5 and min(cards) >= 0}
+    turned = [step for step in recorded.steps if isinstance(step, model.Shown | model.Mucked)]
+    return {
+        said.seat: _HandShown(said.line, said.cards)
+        for said in (*recorded.results.seats, *turned)
+        if said.cards is not None and len(said.cards) == HAND_CARDS and min(said.cards) >= 0
+    }
+
+
+def _in_two_hands(
+    recorded: Recorded, hand: Hand, seats: Sequence[int], seat: int, said: _HandShown
+) -> HistoryError:
+    """The error for a hand shown with a card that another live hand holds."""
+    for other in range(hand.seats):
+        shared = set(said.cards) & set(hand.cards(other))
+        if other != seat and hand.table.live >> other & 1 and shared:
+            names = [repr(recorded.player(seats[each]).name) for each in sorted((seat, other))]
+            reason = f"{write_card(min(shared))} is shown by {' and by '.join(names)}"
+            return damaged(reason, said.line)
+    return damaged("the cards shown are no hand", said.line)
 
 
 def _check_winners(recorded: Recorded, hand: Hand) -> None:

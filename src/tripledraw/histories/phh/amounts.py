@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from tripledraw.histories.fields import damaged
+from tripledraw.histories.faults import damaged
 
 _SCALES = (1, 100, 10_000)
 _LARGEST = 10**15
@@ -12,14 +12,14 @@ _STACK_FIELDS = ("starting_stacks", "finishing_stacks", "winnings")
 _UNBOUNDED = ("inf", "+inf", "null", "none", "nan", "")
 
 
-class Money:
+class AmountReader:
     """Reads amounts as whole numbers of which ``scale`` make one unit of money."""
 
     def __init__(self, scale: int) -> None:
         self.scale = scale
 
     @classmethod
-    def for_fields(cls, fields: Mapping[str, Any], line: int) -> "Money":
+    def for_fields(cls, fields: Mapping[str, Any], line: int) -> "AmountReader":
         """Choose the coarsest scale that every amount of a table fits.
 
         Raises HistoryError (damaged) for amounts of more than four decimals.

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 
-from tripledraw.histories.fields import damaged, read_cards
-from tripledraw.histories.holding import HAND_SIZE
+from tripledraw.histories.faults import damaged, read_cards
 from tripledraw.histories.model import (
     BetOrRaise,
     CheckOrCall,
@@ -16,7 +15,13 @@ from tripledraw.histories.model import (
     Shown,
     Step,
 )
-from tripledraw.histories.phh_money import Money
+from tripledraw.histories.phh.amounts import AmountReader
+from tripledraw.rules.words import HAND_CARDS
+
+# Six seats take under 600: every card dealt alone, all bets, all draws, and a comment to each.
+MOST_ACTIONS = 1000
+# An action that is written in other signs than it means is looked for in all of them.
+MOST_LINES = 4 * MOST_ACTIONS
 
 
 class ActionReader:
@@ -25,10 +30,10 @@ class ActionReader:
     After an error ``steps`` holds what came before it.
     """
 
-    def __init__(self, money: Money, players: int) -> None:
+    def __init__(self, amounts: AmountReader, players: int) -> None:
         self.steps: list[Step] = []
         self.noise: list[int] = []
-        self._money = money
+        self._amounts = amounts
         self._players = players
         self._dealt: dict[int, tuple[int, ...]] = {}
         self._verbs: dict[str, Callable[[int, int, list[str]], Step]] = {
@@ -44,8 +49,12 @@ class ActionReader:
 
         Raises HistoryError (damaged) for one that means nothing.
         """
+        if len(actions) > MOST_ACTIONS:
+            raise damaged(f"{len(actions)} actions are more than a hand can have", first)
         line = first
-        for action, line in zip(actions, _lines_of(actions, lines, first), strict=True):
+        for action, line in zip(
+            actions, _lines_of(actions, lines[:MOST_LINES], first), strict=True
+        ):
             if not isinstance(action, str):
                 raise damaged(f"the action {action!r} is no text such as 'p1 cc'", line)
             words = action.split("#")[0].split()
@@ -56,7 +65,7 @@ class ActionReader:
             else:
                 self._acts(words, line)
         for seat, cards in self._dealt.items():
-            if len(cards) < HAND_SIZE:
+            if len(cards) < HAND_CARDS:
                 raise damaged(f"p{seat} is dealt {len(cards)} cards; five would be right", line)
 
     def _acts(self, words: list[str], line: int) -> None:
@@ -79,12 +88,12 @@ class ActionReader:
             raise damaged(reason, line)
         seat, cards = self._seat(words[2], line), read_cards(words[3], line)
         dealt = self._dealt.get(seat, ())
-        if len(dealt) == HAND_SIZE:
+        if len(dealt) == HAND_CARDS:
             self.steps.append(Received(line, seat, cards))
             return
         # A first hand may come in parts, one action a card.
         self._dealt[seat] = dealt + cards
-        if len(self._dealt[seat]) >= HAND_SIZE:
+        if len(self._dealt[seat]) >= HAND_CARDS:
             self.steps.append(Deal(line, seat, self._dealt[seat]))
 
     def _folds(self, line: int, seat: int, rest: list[str]) -> Step:
@@ -96,7 +105,7 @@ class ActionReader:
     def _bets_or_raises(self, line: int, seat: int, rest: list[str]) -> Step:
         if not rest:
             raise damaged("cbr names no amount; 'p1 cbr 20' would be right", line)
-        return BetOrRaise(line, seat, self._money.amount(rest[0], "cbr", line))
+        return BetOrRaise(line, seat, self._amounts.amount(rest[0], "cbr", line))
 
     def _draws(self, line: int, seat: int, rest: list[str]) -> Step:
         cards = read_cards(rest[0], line) if rest else ()

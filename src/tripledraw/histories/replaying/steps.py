@@ -1,8 +1,7 @@
 """Playing the steps of a record through the rules, each compared with what the rules say."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from tripledraw import actions
 from tripledraw.actions import Action
@@ -11,51 +10,44 @@ from tripledraw.errors import TripleDrawError
 from tripledraw.events import AntePosted, BlindPosted, Drew, Posted
 from tripledraw.hand import Hand
 from tripledraw.histories import model
-from tripledraw.histories.dealt import CardScript
-from tripledraw.histories.fields import damaged
-from tripledraw.histories.holding import HAND_SIZE
-from tripledraw.histories.model import Recorded, SeatStep, Step
-from tripledraw.histories.money import money_text
-from tripledraw.histories.starting import Start
+from tripledraw.histories.amounts import amount_text
+from tripledraw.histories.faults import damaged, disagrees
+from tripledraw.histories.model import Problem, Recorded, SeatStep, Step
+from tripledraw.histories.replaying.card_trail import CardScript
+from tripledraw.histories.replaying.start import Start
 from tripledraw.rules.betting import is_capped
+from tripledraw.rules.words import HAND_CARDS
 
 # A dealer may burn a card a draw without the record saying so.
 MOST_BURNS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Disagreement:
-    """What a record states otherwise than the rules: one sentence about a line."""
-
-    line: int
-    reason: str
-
-
 def play(
     recorded: Recorded, start: Start, cards: CardScript, options: Mapping[str, Any]
-) -> tuple[Hand, list[Disagreement]]:
+) -> tuple[Hand, list[Problem]]:
     """Play a record up to its last action, with one choice of options.
 
     The hand is then over, or waits for the showdown of hands that the record hides. Raises
     HistoryError (damaged) at the first step that the rules do not allow.
     """
-    player = _Player(recorded, start, cards, start.deal(options, cards))
-    player.check_posts()
+    course = _Course(recorded, start, cards, start.deal(options, cards))
+    course.check_posts()
     for step in recorded.steps:
-        player.take(step)
-    hand = player.hand
+        course.take(step)
+    course.check_reshuffle()
+    hand = course.hand
     if hand.actor is not None:
-        reason = f"the record ends although {player.name(hand.actor)} is to act"
+        reason = f"the record ends although {course.name(hand.actor)} is to act"
         raise damaged(reason, recorded.last_line)
-    return hand, player.disagreements
+    return hand, course.disagreements
 
 
-class _Player:
+class _Course:
     """Takes the steps of a record one by one."""
 
     def __init__(self, recorded: Recorded, start: Start, cards: CardScript, hand: Hand) -> None:
         self.hand = hand
-        self.disagreements: list[Disagreement] = []
+        self.disagreements: list[Problem] = []
         self._recorded = recorded
         self._seats = start.seats
         self._script = cards
@@ -63,6 +55,10 @@ class _Player:
         self._due: dict[int, tuple[int, ...]] = {}
         self._served = 0
         self._seen = {card for dealt in cards.hands for card in dealt}
+        # What the first stub serves at least.
+        self._stub = DECK_SIZE - HAND_CARDS * hand.seats - MOST_BURNS
+        self._reshuffle_printed = False
+        self._early: model.Reshuffled | None = None
         self._verbs: dict[type[Step], Callable[[Any], object]] = {
             model.Fold: lambda step: self._act(step, actions.Fold()),
             model.Check: lambda step: self._act(step, actions.Check()),
@@ -73,6 +69,7 @@ class _Player:
             model.BetOrRaise: self._bet_or_raise,
             model.Capped: self._capped,
             model.Draw: self._draw,
+            model.Reshuffled: self._reshuffled,
             model.Street: self._street,
         }
 
@@ -92,8 +89,7 @@ class _Player:
         for seat, number in enumerate(self._seats):
             mine = [post for post in posts if post.seat == number]
             due = sum(post.amount for post in mine)
-            if self._recorded.source == "phh":
-                # PHH states what was due; a short stack paid what it had.
+            if self._recorded.posts_as_due:
                 due = min(due, self._stack(number, due))
             paid = sum(
                 event.live + event.dead if isinstance(event, Posted) else event.amount
@@ -182,6 +178,7 @@ class _Player:
         self._act(step, actions.Draw(discards))
         self._draws += 1
         self._served += len(new)
+        self.check_reshuffle()
         self._check_new(step, new)
         for event in self.hand.events[logged:]:
             if isinstance(event, Drew) and event.cards != self._due[event.seat]:
@@ -194,18 +191,34 @@ class _Player:
 
     def _check_new(self, step: model.Draw, new: tuple[int, ...]) -> None:
         """A card that was dealt before comes again only after a reshuffle."""
-        stub = DECK_SIZE - HAND_SIZE * self.hand.seats - MOST_BURNS
         for card in new:
-            if card != UNKNOWN and card in self._seen and self._served <= stub:
+            if card != UNKNOWN and card in self._seen and self._served <= self._stub:
                 reason = f"{write_card(card)} is dealt again before the stub could run out"
                 raise damaged(reason, step.line)
         self._seen.update(new)
 
     def _check_hands(self, step: Step) -> None:
-        if (shared := card_in_two_hands(self.hand)) is not None:
-            one, other = map(self.name, shared.seats)
-            reason = f"{write_card(shared.card)} lies in the hand of {one} and in that of {other}"
-            raise damaged(reason, step.line)
+        """No known card lies in two live hands."""
+        holders: dict[int, int] = {}
+        for seat in range(self.hand.seats):
+            for card in self.hand.cards(seat) if self.hand.table.live >> seat & 1 else ():
+                if card != UNKNOWN and (other := holders.setdefault(card, seat)) != seat:
+                    one, two = self.name(other), self.name(seat)
+                    reason = f"{write_card(card)} lies in the hand of {one} and in that of {two}"
+                    raise damaged(reason, step.line)
+
+    def _reshuffled(self, step: model.Reshuffled) -> None:
+        """Remember the first one: about later ones the policies of sites differ (rules 6)."""
+        if not self._reshuffle_printed:
+            self._reshuffle_printed = True
+            self._early = step
+
+    def check_reshuffle(self) -> None:
+        """What was thrown before it and by the next seat is more than the stub could serve."""
+        step, self._early = self._early, None
+        if step is not None and self._served <= self._stub:
+            reason = "the deck is said to be reshuffled although the stub could still serve"
+            self._note(step.line, reason)
 
     def _street(self, step: model.Street) -> None:
         """Refuse a street that the hand has not reached; compare the pot it states."""
@@ -232,25 +245,7 @@ class _Player:
         self._note(line, f"{what} {self._money(stated)}; by the rules {self._money(right)}")
 
     def _note(self, line: int, reason: str) -> None:
-        self.disagreements.append(Disagreement(line, reason))
+        self.disagreements.append(disagrees(reason, line))
 
     def _money(self, amount: int) -> str:
-        return money_text(amount, self._recorded.scale)
-
-
-class SharedCard(NamedTuple):
-    """A card that lies in two hands, which no deck allows."""
-
-    card: int
-    seats: tuple[int, int]
-
-
-def card_in_two_hands(hand: Hand) -> SharedCard | None:
-    """The first known card that two live hands hold."""
-    holders: dict[int, int] = {}
-    live = hand.table.live
-    for seat in range(hand.seats):
-        for card in hand.cards(seat) if live >> seat & 1 else ():
-            if card != UNKNOWN and holders.setdefault(card, seat) != seat:
-                return SharedCard(card, (holders[card], seat))
-    return None
+        return amount_text(amount, self._recorded.scale)

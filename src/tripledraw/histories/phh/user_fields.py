@@ -13,8 +13,9 @@ from typing import Any
 from tripledraw.cards import UNKNOWN, parse, write_card
 from tripledraw.errors import CardError
 from tripledraw.events import BlindPosted, Burned, Event, Reshuffled
-from tripledraw.histories.fields import damaged
-from tripledraw.histories.money import in_units
+from tripledraw.histories.amounts import in_units
+from tripledraw.histories.faults import damaged
+from tripledraw.histories.model import HiddenCards
 from tripledraw.stakes import Stakes
 
 _OPTIONS = (
@@ -35,14 +36,12 @@ _RESHUFFLED = "_reshuffled"
 class UserFields:
     """What the user fields of a table say: options of `Stakes` by name, and hidden cards.
 
-    ``small_blind`` is that of a hand in which nobody posted it; ``burned`` are cards, and
-    ``stubs`` the stub of each reshuffle from the top.
+    ``small_blind`` is that of a hand in which nobody posted it.
     """
 
     options: Mapping[str, Any]
-    small_blind: int | None = None
-    burned: tuple[int, ...] = ()
-    stubs: tuple[tuple[int, ...], ...] = ()
+    small_blind: int | None
+    hidden: HiddenCards
 
 
 def write_user_fields(stakes: Stakes, events: Sequence[Event], scale: int) -> dict[str, Any]:
@@ -69,15 +68,29 @@ def read_user_fields(document: Mapping[str, Any], scale: int, line: int) -> User
 
     The options are checked by `Stakes` itself.
     """
-    options = {name: document[f"_{name}"] for name in _OPTIONS if f"_{name}" in document}
-    small_blind = document.get(_SMALL_BLIND)
+    return UserFields(
+        {name: document[f"_{name}"] for name in _OPTIONS if f"_{name}" in document},
+        _small_blind(document, scale, line),
+        _hidden_cards(document, line),
+    )
+
+
+def _small_blind(document: Mapping[str, Any], scale: int, line: int) -> int | None:
+    stated = document.get(_SMALL_BLIND)
     try:
-        return UserFields(
-            options,
-            int(small_blind * scale) if isinstance(small_blind, int | Decimal) else None,
+        return None if stated is None else int(Decimal(stated) * scale)
+    except (TypeError, ValueError, ArithmeticError):
+        raise damaged(
+            f"{_SMALL_BLIND} is {stated!r}; chips such as 5 would be right", line
+        ) from None
+
+
+def _hidden_cards(document: Mapping[str, Any], line: int) -> HiddenCards:
+    try:
+        return HiddenCards(
             tuple(parse(text)[0] for text in document.get(_BURNED, ())),
             tuple(parse(text) for text in document.get(_RESHUFFLED, ())),
         )
-    except (CardError, TypeError, IndexError):
+    except (CardError, TypeError, IndexError, AttributeError):
         reason = f"{_BURNED} or {_RESHUFFLED} is no list of cards such as ['2c']"
         raise damaged(reason, line) from None

@@ -1,0 +1,1 @@
+"""PHH, the open TOML format for poker hands, variant F2L3D: read and written."""

@@ -1,0 +1,1 @@
+"""Every recorded hand is played again through the rules, and compared with what it states."""

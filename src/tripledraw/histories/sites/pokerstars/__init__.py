@@ -1,0 +1,1 @@
+"""PokerStars: its hand histories since 2008, read and written."""

@@ -26,7 +26,15 @@ from tripledraw.events import (
     ReshuffledUnseen,
 )
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import BETTING, DRAWING, NOBODY, OVER, RESTOCKING, SHOWING
+from tripledraw.rules.words import (
+    BETTING,
+    DRAWING,
+    NOBODY,
+    OVER,
+    RESTOCKING,
+    SHOWING,
+    UNKNOWN,
+)
 
 PHASES = {
     BETTING: "betting",
@@ -47,6 +55,28 @@ def seen_by(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     )
     seen = (_render(event, seat, reshuffle_is_public) for event in events)
     return tuple(event for event in seen if event is not None)
+
+
+def kept_by(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    """The log as a seat may keep it: what it has not seen stands as unknown cards (-1).
+
+    It replays: burns and reshuffles, which tell nobody's cards, are left out.
+    """
+    return tuple(_unknown(event) for event in seen_by(events, seat) if not _is_hidden(event))
+
+
+def _is_hidden(event: Event) -> bool:
+    return isinstance(event, BurnedUnseen | ReshuffledUnseen)
+
+
+def _unknown(event: Event) -> Event:
+    if isinstance(event, DealtUnseen):
+        return Dealt(event.seat, (UNKNOWN,) * event.count)
+    if isinstance(event, DeclaredUnseen):
+        return Declared(event.seat, (UNKNOWN,) * event.count)
+    if isinstance(event, DrewUnseen):
+        return Drew(event.seat, (UNKNOWN,) * event.count, (UNKNOWN,) * event.count)
+    return event
 
 
 def _render(event: Event, seat: int | None, reshuffle_is_public: bool) -> Event | None:

@@ -144,6 +144,7 @@ class Game:
 
     def _end_hand(self, hand: Hand) -> None:
         session = self._session
+        self._store.save(session)  # a run cut from here on ends this very hand next time
         names = (self._name, *self._speech.names[1:])
         self._file = self._store.keep_hand(hand, session.number, names, self._now())
         for seat in session.close_hand():

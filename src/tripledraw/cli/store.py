@@ -12,10 +12,11 @@ from tempfile import mkstemp
 from typing import Any
 
 from tripledraw.cli.lock import Held, locked
-from tripledraw.cli.session import VERSION, Session
+from tripledraw.cli.session import VERSION, YOU, Session
 from tripledraw.errors import TripleDrawError
 from tripledraw.hand import Hand
 from tripledraw.stakes import is_whole
+from tripledraw.views import kept_by
 
 FOLDER_VARIABLE = "TRIPLEDRAW_DATA"
 NUMBER = re.compile(r'^hand = "([0-9]{1,15})"$', re.MULTILINE)
@@ -124,15 +125,21 @@ class Store:
         return max(map(int, NUMBER.findall(text)), default=0)
 
     def keep_hand(self, hand: Hand, number: int, names: Sequence[str], now: datetime) -> Path:
-        """Add finished hand ``number`` to the file of the day, as PHH; gives the file."""
+        """Add finished hand ``number`` to the file of the day, as PHH; gives the file.
+
+        Only what the player may know is kept. A hand that is there already, because a run was
+        cut between this and the saving of the session, is not added again.
+        """
         from tripledraw.histories import append_phh  # not needed to start playing
 
         path = self.folder / "hands" / f"{now:%Y-%m-%d}.phhs"
+        if number <= self.last_number():
+            return path
         fields: dict[str, Any] = {"day": now.day, "month": now.month, "year": now.year}
         fields |= {"time": now.time().replace(microsecond=0), "hand": str(number)}
         with _told_in_a_sentence(path):
             path.parent.mkdir(parents=True, exist_ok=True)
-            append_phh(path, hand, names=names, fields=fields)
+            append_phh(path, hand, names=names, fields=fields, log=kept_by(hand.events, YOU))
         return path
 
 

@@ -4,6 +4,7 @@ The table is written so that PokerKit replays it too: all discards of a draw com
 new cards, and hands are shown in the sequence of the rules. Cards that a record hides are "??".
 """
 
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
@@ -44,10 +45,11 @@ def write_phh(
     *,
     names: Sequence[str] | None = None,
     fields: Mapping[str, Any] | None = None,
+    log: Sequence[Event] | None = None,
     scale: int = 1,
 ) -> str:
     """The text of a ``.phh`` file: `phh_table` as TOML."""
-    return phh_text(phh_table(hand, names=names, fields=fields, scale=scale))
+    return phh_text(phh_table(hand, names=names, fields=fields, log=log, scale=scale))
 
 
 def phh_text(table: Mapping[str, Any]) -> str:
@@ -63,19 +65,27 @@ def append_phh(
     *,
     names: Sequence[str] | None = None,
     fields: Mapping[str, Any] | None = None,
+    log: Sequence[Event] | None = None,
 ) -> int:
     """Add a hand to a ``.phhs`` file, which is made if need be; gives the number of its table.
 
     The file only grows, one table a hand, so whatever cuts the writing short spoils no hand
-    that was there before. Takes time linear in the size of the file. Raises OSError.
+    that was there before. Takes time linear in the size of the file. Raises OSError, with the
+    file as it was.
     """
-    table = write_phh(hand, names=names, fields=fields)
+    table = write_phh(hand, names=names, fields=fields, log=log)
     with Path(path).open("a+", encoding="utf-8", errors="replace") as file:
         file.seek(0)
         numbers = [int(found[1]) for line in file if (found := _NUMBERED.match(line))]
         number = max(numbers, default=0) + 1
-        # The first newline ends a line that an earlier writing may have left unfinished.
-        file.write(f"\n[{number}]\n{table}" if numbers else f"[{number}]\n{table}")
+        size = os.fstat(file.fileno()).st_size
+        try:
+            # The first newline ends a line that an earlier writing may have left unfinished.
+            file.write(f"\n[{number}]\n{table}" if numbers else f"[{number}]\n{table}")
+            file.flush()
+        except OSError:
+            os.ftruncate(file.fileno(), size)
+            raise
     return number
 
 
@@ -84,18 +94,20 @@ def phh_table(
     *,
     names: Sequence[str] | None = None,
     fields: Mapping[str, Any] | None = None,
+    log: Sequence[Event] | None = None,
     scale: int = 1,
     rake: Mapping[int, int] | None = None,
 ) -> dict[str, Any]:
     """A hand as the fields of a PHH table, `finishing_stacks` among them once it is over.
 
     ``names`` are by seat of the hand. ``fields`` are further fields by their PHH names (day,
-    month, year, hand, event, table and so on); what the hand itself tells wins. ``scale`` of
+    month, year, hand, event, table and so on); what the hand itself tells wins. ``log`` is the
+    hand's own with every card, or what one seat may keep of it (`views.kept_by`). ``scale`` of
     the hand's chips make one unit of money: amounts are written in units, exactly. ``rake`` is
     what the house kept of each winner's shares, by seat: PHH has no other place for it than
     ``winnings`` and ``finishing_stacks``.
     """
-    events = hand.events
+    events = hand.events if log is None else log
     start = events[0]
     assert isinstance(start, HandStarted)  # every log begins with it
     order = [(start.button + step) % hand.seats for step in range(1, hand.seats + 1)]

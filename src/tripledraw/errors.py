@@ -113,8 +113,9 @@ class BatchError(TripleDrawError, ValueError):
 class HistoryError(TripleDrawError):
     """A recorded hand that cannot be read or replayed.
 
-    ``kind`` is one of ``damaged``, ``partial``, ``cancelled`` and ``not_this_game``; ``file`` names the file ("" when unknown), ``line`` counts from 1
-    (0 when unknown), ``reason`` is the sentence without the place.
+    ``kind`` is one of ``damaged``, ``partial``, ``cancelled`` and ``not_this_game``; ``file``
+    names the file ("" when unknown), ``line`` counts from 1 (0 when unknown), ``reason`` is the
+    sentence without the place.
     """
 
     def __init__(self, reason: str, *, kind: str, file: str = "", line: int = 0) -> None:

@@ -8,10 +8,11 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from tests.batch_driver import compile_rules, lay_order, layout, restock
+from tests.batch_driver import compile_rules, lay_order, restock
 from tests.random_hands import RandomHand, random_hands
 from tests.tables import NAMES, values
 
+from tripledraw.batch.layout import table_type
 from tripledraw.policies import random, showdown
 from tripledraw.rules import flow
 from tripledraw.rules.table import Table
@@ -49,7 +50,7 @@ class Batch:
 
     def __init__(self, seats: int, numbers: range) -> None:
         self.hands = list(random_hands(seats, numbers))
-        self.starts = np.zeros(len(numbers), layout())
+        self.starts = np.zeros(len(numbers), table_type())
         for record, random_hand in zip(self.starts, self.hands, strict=True):
             set_record(record, random_hand)
         chance = np.random.default_rng(seats)

@@ -1,8 +1,10 @@
 """The policies compiled by Numba choose what they choose in Python."""
 
 import numpy as np
-from tests.batch_driver import POLICIES, compile_rules, layout, play
+from tests.batch_driver import compile_rules, play
 
+from tripledraw.batch.layout import table_type
+from tripledraw.batch.playing import POLICIES
 from tripledraw.rules.table import Table
 
 MOST_ACTIONS, MOST_SHUFFLES = 400, 40
@@ -37,7 +39,7 @@ def set_table(table, seats: int, stacks: list[int], options: dict[str, int]) -> 
 
 def test_compiled_hands_equal_those_in_python():
     compiled = compile_rules()
-    record = np.zeros(1, layout()).view(np.recarray)[0]
+    record = np.zeros(1, table_type()).view(np.recarray)[0]
     chance = np.random.default_rng(11)
     for _ in range(600):
         seats = int(chance.integers(2, 7))

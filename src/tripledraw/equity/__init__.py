@@ -1,0 +1,1 @@
+"""Exact odds and equity: the last draw, all draws, ranges against ranges."""

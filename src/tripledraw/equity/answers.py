@@ -1,0 +1,75 @@
+"""What an equity is answered with: chances, whether they are exact, and from how many deals."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+CONFIDENCE = 1.959964
+"""Standard errors on either side of a figure that hold the truth 95 times in 100."""
+
+Progress = Callable[[int, int], None]
+"""Called with (done, total) as the work goes on."""
+Announce = Callable[[str], None]
+"""Called with a sentence before work begins that is not exact, or that compiles first."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one player can expect: chances 0 to 1 to win alone, to share the pot, and to lose."""
+
+    win: float
+    tie: float
+    lose: float
+    equity: float
+    """The part of the pot that it wins on average, 0 to 1."""
+    error: float = 0.0
+    """The standard error of the equity; 0 where it is exact."""
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95% confidence interval of the equity, within 0 and 1."""
+        reach = CONFIDENCE * self.error
+        return max(self.equity - reach, 0.0), min(self.equity + reach, 1.0)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The equity of all players, in the sequence in which they were given.
+
+    ``deals`` counts the final deals that were gone through; over several draws or of ranges
+    those are pairs of hands and their first draws; in a sample it is the number of hands played.
+    ``counts`` are the deals (won, tied, lost) by each player where every deal is as likely,
+    else empty. A sample that was broken off is ``complete`` = False: its figures are those of
+    the deals so far.
+    """
+
+    shares: tuple[Share, ...]
+    draws: int
+    exact: bool
+    deals: int
+    counts: tuple[tuple[int, int, int], ...] = ()
+    complete: bool = True
+
+    def to_json(self) -> dict[str, Any]:
+        """The answer as plain values for JSON."""
+        found: dict[str, Any] = {
+            "draws": self.draws,
+            "exact": self.exact,
+            "deals": self.deals,
+            "complete": self.complete,
+            "players": [
+                {
+                    "equity": share.equity,
+                    "win": share.win,
+                    "tie": share.tie,
+                    "lose": share.lose,
+                    "standard_error": share.error,
+                    "interval_95": list(share.interval),
+                }
+                for share in self.shares
+            ],
+        }
+        if self.counts:
+            for player, (win, tie, lose) in zip(found["players"], self.counts, strict=True):
+                player["counts"] = {"win": win, "tie": tie, "lose": lose}
+        return found

@@ -1,0 +1,122 @@
+"""``tripledraw simulate``: what it prints and writes, and hands spread over a cluster."""
+
+import json
+import sys
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from tripledraw.batch import playouts
+from tripledraw.batch.game import game
+from tripledraw.batch.parquet import ParquetFile
+from tripledraw.batch.spread import spread
+from tripledraw.batch.summary import Summary
+from tripledraw.cli import app
+from tripledraw.errors import MissingExtra, TripleDrawError
+
+ARGUMENTS = ("simulate", "--hands", "3000", "--seats", "3", "--seed", "8")
+
+
+def run(*arguments):
+    return CliRunner().invoke(app, [*ARGUMENTS, *arguments])
+
+
+def test_the_summary_is_that_of_the_hands():
+    done = run("--json", "--agents", "textbook,random,caller")
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    played = playouts(3000, seats=3, policies=["textbook", "random", "caller"], seed=8)
+    profit = played.profit / 10
+    for seat, line in enumerate(found["seats"]):
+        assert line["small_bets_per_hand"] == pytest.approx(profit[:, seat].mean())
+        error = profit[:, seat].std(ddof=1) / 3000**0.5
+        assert line["standard_error"] == pytest.approx(error)
+    assert [line["agent"] for line in found["seats"]] == ["textbook", "random", "caller"]
+    assert found["showdown_rate"] == played.showdowns.mean()
+    assert found["reshuffle_rate"] == (played.reshuffles > 0).mean()
+    counts = np.bincount(played.draws[:, :, 2][played.draws[:, :, 2] >= 0], minlength=6)
+    assert found["draws"][2]["counts"] == counts.tolist()
+
+
+def test_the_table_names_every_seat():
+    done = run("--threads", "2")
+    assert done.exit_code == 0, done.output
+    assert done.stdout.startswith("3,000 hands, seed 8, ")
+    for position in ("button", "small blind", "big blind"):
+        assert position in done.stdout
+
+
+def test_squares_of_large_stacks_do_not_overflow():
+    summary = Summary(game(2, stacks=10**9))
+    played = playouts(2, seats=2, stacks=10**9)
+    played.profit[:] = [[10**9, -(10**9)], [-(10**9), 10**9]]
+    for _ in range(10):
+        summary.add(played)
+    assert summary.squares == [20 * 10**18] * 2
+    assert summary.chips == [0, 0]
+
+
+def test_every_hand_is_written(tmp_path):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "hands.parquet"
+    assert run("--out", str(path), "--agents", "textbook").exit_code == 0
+    rows = parquet.read_table(path)
+    played = playouts(3000, seats=3, policies="textbook", seed=8)
+    assert rows["hand"].to_pylist() == list(range(3000))
+    for seat in range(3):
+        assert rows[f"profit_{seat}"].to_pylist() == played.profit[:, seat].tolist()
+        for draw in range(3):
+            drawn = [None if n < 0 else n for n in played.draws[:, seat, draw].tolist()]
+            assert rows[f"drawn_{seat}_{draw + 1}"].to_pylist() == drawn
+    assert rows["showdown"].to_pylist() == played.showdowns.tolist()
+    assert json.loads(rows.schema.metadata[b"tripledraw"]) == played.game.to_json()
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path):
+    pytest.importorskip("pyarrow")
+    with pytest.raises(TripleDrawError, match=r"no/hands\.parquet cannot be written"):
+        ParquetFile(tmp_path / "no" / "hands.parquet", game(2))
+
+
+@pytest.mark.parametrize(("package", "extra"), [("pyarrow", "data"), ("ray", "cluster")])
+def test_a_missing_package_is_named(package, extra, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, package, None)
+    option = ("--out", str(tmp_path / "x")) if extra == "data" else ("--ray", "auto")
+    error = run(*option).exception
+    assert isinstance(error, MissingExtra)
+    assert str(error).endswith(f"install them with: pip install 'tripledraw[{extra}]'")
+
+
+def test_a_cluster_gives_the_same_hands(monkeypatch):
+    """A stand-in with the calls of Ray that are used; what it runs goes through pickle."""
+    import pickle
+
+    started = []
+    stand_in = SimpleNamespace(
+        init=lambda address: started.append(address),
+        shutdown=lambda: started.append("down"),
+        cluster_resources=lambda: {"CPU": 3.0},
+        get=lambda handle: pickle.loads(handle),
+        remote=lambda function: SimpleNamespace(
+            remote=lambda *given: pickle.dumps(function(*pickle.loads(pickle.dumps(given))))
+        ),
+    )
+    monkeypatch.setitem(sys.modules, "ray", stand_in)
+    there, here = (json.loads(run("--json", *more).stdout) for more in (("--ray", "auto"), ()))
+    assert started == ["auto", "down"]
+    assert there["seats"] == here["seats"]
+    assert there["draws"] == here["draws"]
+
+
+def test_an_interrupt_keeps_what_was_played(monkeypatch):
+    def stops(*arguments):
+        yield next(spread(*arguments, chunk=1000))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tripledraw.batch.spread.spread", stops)
+    done = run("--json")
+    assert done.exit_code == 130
+    assert json.loads(done.stdout)["hands"] == 1000
+    assert "Stopped after 1,000 of 3,000 hands." in done.stderr

@@ -1,0 +1,93 @@
+"""``tripledraw equity``: what it prints, refuses and draws."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+pytest.importorskip("numba")
+
+from tripledraw.cli.equity import app
+
+PLAYERS = ["pat JcTd9h8d6s", "D1:2c3d5h7s"]
+
+
+def run(*arguments):
+    return CliRunner().invoke(app, list(arguments))
+
+
+def test_the_table_says_what_is_exact():
+    result = run(*PLAYERS)
+    assert result.exit_code == 0
+    assert "44.19%" in result.stdout
+    assert "1 draw left; exact, 43 deals" in result.stdout
+
+
+def test_json_has_counts_and_ranges():
+    found = json.loads(run(*PLAYERS, "--json").stdout)
+    assert found["exact"] is True
+    assert found["players"][1]["range"] == PLAYERS[1]
+    assert found["players"][1]["counts"] == {"win": 19, "tie": 0, "lose": 24}
+
+
+def test_a_sample_gives_its_interval_and_is_announced_first():
+    arguments = (*PLAYERS, "--draws", "2", "--policy", "pat,ahead", "--samples", "5000")
+    result = run(*arguments, "--seed", "4")
+    assert "5,000 hands are dealt and played at random" in result.stderr
+    assert "95% interval" in result.stdout
+    assert run(*arguments, "--seed", "4").stdout == result.stdout
+    assert run(*arguments, "--seed", "5").stdout != result.stdout
+
+
+def test_a_bad_range_has_a_caret_under_the_character():
+    result = run("pat 86-", "D1:23x7")
+    assert result.exit_code == 1
+    lines = result.stderr.splitlines()
+    assert lines[-2].index("x") == lines[-1].index("^")
+    assert "character 5" in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (["D1:2347", "D1:2357", "--draws", "4"], 1, "3 draws: 4"),
+        (["D1:2c3c4c7c", "D1:2c3d4d7d"], 1, "Both hands hold 2c"),
+        (["D1:2347", "D1:2357", "--dead", "2c2d2h2s"], 1, "No hand is left"),
+        (["D1:2347", "D1:2357", "--policy", "luck"], 2, "pat, ahead, best"),
+    ],
+)
+def test_what_is_impossible_says_so(arguments, code, says):
+    result = run(*arguments)
+    assert result.exit_code == code
+    assert says in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+
+
+def test_a_plot_is_written(tmp_path):
+    pytest.importorskip("matplotlib")
+    file = tmp_path / "equity.svg"
+    result = run(*PLAYERS, "--draws", "2", "--policy", "pat,ahead", "--plot", str(file))
+    assert result.exit_code == 0, result.output
+    assert "<svg" in file.read_text()
+
+
+def test_a_plot_without_matplotlib_says_what_to_install(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    result = run(*PLAYERS, "--plot", str(tmp_path / "equity.png"))
+    assert result.exit_code == 1
+    assert "tripledraw[plot]" in result.stderr
+
+
+def test_without_numba_one_sentence_says_what_to_install():
+    code = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from tripledraw.cli import main\n"
+        "sys.argv = ['tripledraw', 'equity', 'D1:2347', 'D1:2357']\n"
+        "sys.exit(main())"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert found.returncode == 1
+    assert "tripledraw[fast]" in found.stderr
+    assert "Traceback" not in found.stderr

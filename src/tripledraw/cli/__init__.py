@@ -63,19 +63,28 @@ def main() -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
+        code = _run()
+        sys.stdout.flush()
+    except BrokenPipeError:  # a reader that has gone (``| head``) is no error
+        code = _abandon_output(0)
+    except OSError as error:  # files are told of where they are used: this is the output itself
+        print(f"the output cannot be written: {error.strerror}", file=sys.stderr)
+        code = _abandon_output(1)
+    return code
+
+
+def _run() -> int:
+    try:
         app()
     except TripleDrawError as error:
         print(error, file=sys.stderr)
         return 1
-    finally:
-        _flush()
+    except SystemExit as leaving:  # how Typer ends a command, whatever became of it
+        return leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
     return 0
 
 
-def _flush() -> None:
-    """Write what is buffered; a reader that has gone (``| head``) is no error."""
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Python flushes once more at exit: let that go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _abandon_output(code: int) -> int:
+    """Python flushes once more at exit: let that go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code

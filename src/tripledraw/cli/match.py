@@ -22,7 +22,9 @@ app = new_app()
 def match(
     a: Annotated[str, typer.Argument(help=f"An agent: {', '.join(NAMES)}.")],
     b: Annotated[str, typer.Argument(help="The agent in all other seats.")],
-    hands: Annotated[int, typer.Option(min=1, help="How many, rounded up to whole deals.")] = 10000,
+    hands: Annotated[
+        int, typer.Option(min=1, max=10_000_000, help="How many, rounded up to whole deals.")
+    ] = 10000,
     seats: Annotated[int, typer.Option(min=2, max=6, help="Seats at the table.")] = 2,
     stakes: StakesText = "10/20",
     seed: Annotated[int, typer.Option(help="Everything that chance decides.")] = 0,

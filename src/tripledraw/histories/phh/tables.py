@@ -14,6 +14,7 @@ from tripledraw.histories.faults import damaged
 
 # The header of a hand in a .phhs file; "[_mine]" and "[1._mine]" are fields of the hand above.
 _HEADER = re.compile(r"""\s*\[\s*(["']?)([^\].\["'_][^\].\["']*)\1\s*\]\s*(?:#.*)?$""")
+MOST_PARTS = 100
 _PLACE = re.compile(r" \(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)$")
 
 
@@ -86,6 +87,7 @@ def _holds_more_than_comments(text: str) -> bool:
 
 def _parse(chunk: Chunk) -> dict[str, Any]:
     """Parse TOML. Raises HistoryError (damaged) with the line of the file."""
+    _refuse_deep_keys(chunk)
     try:
         return tomllib.loads(chunk.text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
@@ -99,6 +101,13 @@ def _parse(chunk: Chunk) -> dict[str, Any]:
         raise damaged("brackets are nested far too deep here", chunk.first_line) from None
 
 
+def _refuse_deep_keys(chunk: Chunk) -> None:
+    """Refuse keys such as a.a.a..., each part of which costs the parser more than the last."""
+    for i, line in enumerate(chunk.text.split("\n")):
+        if line.count(".") > MOST_PARTS and line.split("=")[0].count(".") > MOST_PARTS:
+            raise damaged("a name of so many parts is nested far too deep", chunk.first_line + i)
+
+
 def _tables(document: dict[str, Any], text: str, chunks: list[Chunk]) -> list[Table]:
     """Tell one hand from a collection, whose tables each hold a hand.
 
@@ -110,8 +119,14 @@ def _tables(document: dict[str, Any], text: str, chunks: list[Chunk]) -> list[Ta
         return [Table("", whole, document)]
     stray = {name: value for name, value in document.items() if name not in hands}
     named = [*([("", stray)] if stray else []), *hands.items()]
-    places = chunks if len(chunks) == len(named) else [whole] * len(named)
-    return [Table(name, at, fields) for (name, fields), at in zip(named, places, strict=True)]
+    places = {_name_of(chunk): chunk for chunk in chunks}
+    return [Table(name, places.get(name, whole), fields) for name, fields in named]
+
+
+def _name_of(chunk: Chunk) -> str:
+    """The name in the header that a chunk begins with, "" where it has none."""
+    header = _HEADER.match(chunk.text.split("\n", 1)[0])
+    return header[2].strip() if header else ""
 
 
 def _is_hand(name: str, value: object) -> bool:

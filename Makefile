@@ -24,8 +24,8 @@ format: .venv/.dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: .venv/.dev
-	@for file in $(sort $(wildcard bench/*.py)); do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+bench: .venv/.bench
+	@$(BIN)/python -m bench
 
 docs: .venv/.dev
 	$(BIN)/pdoc --output-directory docs/build tripledraw
@@ -48,6 +48,11 @@ release: .venv/.dev
 	@echo "Setting up .venv for development: once, about a minute."
 	@$(INSTALL) -e '.[dev]'
 	@touch $@ .venv/.base
+
+.venv/.bench: .venv/.dev
+	@# Without them the page says what could not be compared.
+	@$(INSTALL) -e '.[bench]' || echo "bench: some packages to compare with cannot be installed." >&2
+	@touch $@
 
 .venv/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "tripledraw needs Python 3.11 or newer as $(PYTHON); name another one with: make PYTHON=python3.12 ..." >&2; exit 1; }

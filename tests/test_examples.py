@@ -11,10 +11,12 @@ SAID = {
     "watch_a_hand.py": "stacks: (",
     "your_own_agent.py": "small bets a hand against the textbook",
 }
+# It takes a minute by itself; tests/envs runs it for seconds.
+LONG = {"train_a_policy.py"}
 
 
 def test_every_example_is_known():
-    assert {path.name for path in EXAMPLES.glob("*.py")} == set(SAID)
+    assert {path.name for path in EXAMPLES.glob("*.py")} == set(SAID) | LONG
 
 
 @pytest.mark.parametrize("name", SAID)

@@ -25,6 +25,7 @@ LAYERS = (
     ("batch", "histories"),
     ("equity",),
     ("agents",),
+    ("envs",),
     ("",),
     ("cli",),
     ("__main__",),

@@ -1,0 +1,1 @@
+"""What is fast and by how much: each part runs alone, `python -m bench` runs all of them."""

@@ -13,7 +13,7 @@ import numpy as np
 from bench.figures import Figure, show
 from tripledraw import batch, envs
 
-TABLES, STEPS, HANDS, ROUNDS = 4096, 20, 20_000, 9
+TABLES, STEPS, HANDS, ROUNDS = 2048, 40, 20_000, 9
 BAR = 1 / 2e6  # seconds a step
 
 

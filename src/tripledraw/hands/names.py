@@ -21,6 +21,8 @@ LAST_OF_THE_SEVENS = 4
 _EIGHT = RANKS.index("8")
 # 8-6 and lower is smooth, 8-7 is rough (rules 2).
 _SMOOTH_SECOND = RANKS.index("6")
+# From here on players say "queen-high": it is no low to speak of.
+_HIGH = RANKS.index("Q")
 _NUT_KICKERS = (3, 2, 1, 0)
 _ROYAL = len(RANKS) - 1
 
@@ -89,7 +91,7 @@ def message(number: int) -> HandName:
 def label_message(number: int) -> HandName:
     """Return the message for the short name of a hand number 1..7462."""
     category, ranks = class_of(number)
-    if category is not Category.NO_PAIR or number <= LAST_OF_THE_SEVENS:
+    if category is not Category.NO_PAIR or number <= LAST_OF_THE_SEVENS or ranks[0] >= _HIGH:
         return message(number)
     two_highest = "-".join(RANKS[rank] for rank in ranks[:2])
     # T is notation; in words a ten is 10.

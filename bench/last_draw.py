@@ -13,10 +13,11 @@ import numpy as np
 from bench.figures import Figure, Work, medians, show
 from bench.peers import installed, prototype
 from tripledraw.cards import parse
-from tripledraw.equity.compiled import kernels
+from tripledraw.equity.cards import card_set
+from tripledraw.equity.compiled import loop
 from tripledraw.equity.last_draw import Keep, last_draw
 from tripledraw.equity.multisets import tables
-from tripledraw.equity.ranges import card_set
+from tripledraw.equity.sweep import two_players
 
 ROUNDS = 9
 CALLS = 20
@@ -60,7 +61,7 @@ def count(name: str) -> Callable[[], object]:
     a, b, gone = (card_set(parse(text)) for text in (first, second, thrown))
     stub = ((1 << 52) - 1) & ~(a | b | gone)
     sizes = (5 - a.bit_count(), 5 - b.bit_count())
-    return lambda: kernels().two_players(a, b, *sizes, stub, tables())
+    return lambda: loop(two_players)(a, b, *sizes, stub, tables())
 
 
 def beside_single_cards() -> Figure:

@@ -8,7 +8,7 @@ functions compiled.
 from functools import cache
 from types import SimpleNamespace
 
-from tripledraw.batch.compile import register_rules
+from tripledraw.batch.compile import register_callees
 from tripledraw.batch.playing import choose
 from tripledraw.rules import drawing, flow
 from tripledraw.rules.words import DECK_CARDS, OVER, RESTOCKING
@@ -50,7 +50,8 @@ def compile_rules() -> SimpleNamespace:
     from numba import njit
     from numba.extending import register_jitable
 
-    register_rules()
+    for function in (play, restock, flow.is_legal):
+        register_callees(function)
     for function in (lay_order, restock):
         register_jitable(function)
     return SimpleNamespace(

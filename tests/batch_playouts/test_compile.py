@@ -1,77 +1,84 @@
-"""Compiled code is kept in a folder that changes with every source it was made from."""
+"""Functions of ours as machine code: told once, kept on disk, refused in a sentence."""
 
-import os
+import signal
 import subprocess
 import sys
-from types import ModuleType
 
 import pytest
 
 from tripledraw.batch import compile as ours
+from tripledraw.errors import BatchError
+
+TOLD = "Compiling for the first time: about ten seconds.\n"
 
 
-def kernel(n):
+def one_more(n):
     return n + 1
 
 
-@pytest.fixture
-def sources(tmp_path, monkeypatch):
-    """Two files that stand for the sources of the rules."""
-    files = [tmp_path / name for name in ("betting.py", "pots.py")]
-    modules = []
-    for file in files:
-        file.write_text("A = 1\n")
-        module = ModuleType(file.stem)
-        module.__file__ = str(file)
-        modules.append(module)
-    monkeypatch.setattr(ours, "shared_modules", lambda: modules)
-    return files
+def two_more(n):
+    return n + 2
 
 
-def test_an_edit_anywhere_gives_another_folder(sources):
-    before = ours.digest_for(kernel)
-    assert before == ours.digest_for(kernel)
-    seen = {before}
-    for file in sources:
-        file.write_text("A = 2\n")
-        seen.add(ours.digest_for(kernel))
-    assert len(seen) == 3
-
-
-def test_the_rules_and_policies_are_among_the_sources():
-    names = {module.__name__ for module in ours.shared_modules()}
-    assert {"tripledraw.rules.flow", "tripledraw.policies.textbook", "tripledraw.hands.order"} <= (
-        names
-    )
-
-
-def test_folders_used_last_are_kept(tmp_path, monkeypatch):
+@pytest.fixture(autouse=True)
+def _nobody_was_told(tmp_path, monkeypatch):
     monkeypatch.setenv("TRIPLEDRAW_CACHE", str(tmp_path))
-    for age in range(12):
-        folder = tmp_path / str(age)
-        folder.mkdir()
-        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    made = ours.cache_folder(kernel)
-    kept = {made.name, *map(str, range(ours.KEPT_FOLDERS - 1))}
-    assert {path.name for path in tmp_path.iterdir()} == kept
+    ours.tell_once.cache_clear()
+
+
+def compiled(function):
+    return ours.kernel(function, ours.import_numba().int64)
 
 
 def test_a_folder_that_cannot_be_made_is_done_without(tmp_path, monkeypatch, capsys):
     file = tmp_path / "file"
     file.touch()
     monkeypatch.setenv("TRIPLEDRAW_CACHE", str(file))
-    assert ours.compiled(kernel, ours.import_numba().int64)(1) == 2
-    assert capsys.readouterr().err == "Compiling kernel, once: some seconds.\n"
+    assert compiled(one_more)(1) == 2
+    assert capsys.readouterr().err == TOLD
 
 
-def test_compiling_is_told_and_code_from_the_disk_is_not(tmp_path, monkeypatch, capsys):
-    monkeypatch.setenv("TRIPLEDRAW_CACHE", str(tmp_path))
+def test_compiling_is_told_once_a_process(capsys):
+    assert compiled(one_more)(1) == 2
+    assert compiled(two_more)(1) == 3
+    assert capsys.readouterr().err == TOLD
+
+
+def test_code_from_the_disk_is_not_told(capsys):
     config = ours.import_numba().config
     before = config.CACHE_DIR
-    for told in ("Compiling kernel, once: some seconds.\n", ""):
-        assert ours.compiled(kernel, ours.import_numba().int64)(1) == 2
-        assert capsys.readouterr().err == told
+    compiled(one_more)
+    capsys.readouterr()
+    ours.tell_once.cache_clear()
+    assert compiled(one_more)(1) == 2
+    assert capsys.readouterr().err == ""
     assert before == config.CACHE_DIR
+
+
+def test_an_interrupt_waits_for_the_compiler(monkeypatch, capsys):
+    """Raised while Numba tells its listeners; the code is compiled and kept all the same."""
+    before = signal.getsignal(signal.SIGINT)
+    with monkeypatch.context() as patch:
+        patch.setattr(ours, "tell_once", lambda: signal.raise_signal(signal.SIGINT))
+        with pytest.raises(KeyboardInterrupt):
+            compiled(one_more)
+    assert signal.getsignal(signal.SIGINT) is before
+    assert compiled(one_more)(1) == 2
+    assert capsys.readouterr().err == ""
+
+
+def test_numba_told_not_to_compile_is_one_sentence(monkeypatch):
+    monkeypatch.setattr(ours.import_numba().config, "DISABLE_JIT", 1)
+    with pytest.raises(BatchError, match=r"^NUMBA_DISABLE_JIT is set, .*; unset it$"):
+        compiled(one_more)
+
+
+def test_callees_are_found_under_every_name():
+    from tripledraw.batch import playing
+    from tripledraw.rules import flow
+
+    found = ours.callees(playing.kernel_with(playing.choose))
+    assert {playing.choose, playing.sit_down, flow.deal, flow.act} <= set(found)
 
 
 def test_without_numba_one_sentence_says_what_to_install():

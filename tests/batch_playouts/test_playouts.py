@@ -97,16 +97,16 @@ def test_given_orders_are_dealt():
     ("options", "error", "message"),
     [
         ({"n": -1}, BatchError, "n is -1; it must be a whole number, 0 or more"),
-        ({"n": 2.5}, BatchError, "n is 2.5; it must be a whole number"),
+        ({"n": 2.5}, BatchError, r"n is 2\.5; it must be a whole number"),
         ({"threads": 0}, BatchError, "threads is 0; it must be a whole number, 1 or more"),
         ({"first": -2}, BatchError, "first is -2"),
-        ({"seed": 2**64}, BatchError, "the seed is 18446744073709551616; it must be"),
-        ({"policies": "tight"}, BatchError, "seat 0 has the policy 'tight'; it must be one of"),
-        ({"policies": ["random"]}, BatchError, "there are 1 policies for 6 seats"),
-        ({"stacks": [100] * 5}, BatchError, "there are 5 stacks for 6 seats"),
+        ({"n": 10**20}, BatchError, "n is 100000000000000000000; it must be 0 to"),
+        ({"n": 2**52}, BatchError, "the results of 4503599627370496 hands do not fit into memory"),
+        ({"first": 2**63}, BatchError, "first is 9223372036854775808; it must be 0 to"),
+        ({"first": 2**53 - 4}, BatchError, "5 hands from 9007199254740988 on are more than"),
         ({"stacks": 0}, StakesError, "seat 0 has a stack of 0"),
-        ({"seats": 7}, StakesError, "7 players; the game is for 2 to 6"),
-        ({"button": 6}, StakesError, "the button is seat 6"),
+        ({"orders": [[[1, 2], [3]]] * 5}, BatchError, "orders .* have rows of several lengths"),
+        ({"orders": np.zeros((5, 1, 52))}, BatchError, "orders are float64; they must be whole"),
         ({"orders": np.zeros((5, 1, 51), np.int8)}, BatchError, r"it must be \(5, k, 52\)"),
         ({"orders": np.zeros((5, 1, 52), np.int8)}, BatchError, "order 0 of hand 0 must hold"),
     ],
@@ -114,6 +114,10 @@ def test_given_orders_are_dealt():
 def test_what_cannot_be_played_is_refused(options, error, message):
     with pytest.raises(error, match=message):
         playouts(**{"n": 5, **options})
+
+
+def test_the_last_hands_of_a_seed_can_be_played():
+    assert len(playouts(5, first=2**53 - 5)) == 5
 
 
 def test_no_hands_are_no_results():

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -10,10 +11,13 @@ from tests.batch_playouts.games import games
 from tests.batch_playouts.same_hands import HANDS_A_GAME, assert_same
 
 from tripledraw.batch import playouts, replay
+from tripledraw.batch.playouts import play_into
+from tripledraw.errors import BatchError
 
 # TRIPLEDRAW_REPLAYS=20000 is the long run; this many hands at each number of seats else.
 HANDS = int(os.environ.get("TRIPLEDRAW_REPLAYS", "500"))
 
+module = import_module("tripledraw.batch.replay")  # the package has the function by this name
 WORD = (1 << 64) - 1
 STEP = 0x9E3779B97F4A7C15
 
@@ -74,3 +78,36 @@ def test_a_hand_from_given_orders_is_replayed_from_them():
     played = playouts(1, seed=3, orders=orders, **options)
     assert (np.array(hand.stacks) - 10_000).tolist() == played.profit[0].tolist()
     assert played.reshuffles[0] > 0
+
+
+@pytest.mark.parametrize(
+    ("index", "shown"), [(2**53, "9007199254740992"), (-1, "-1"), (0.5, "0.5")]
+)
+def test_a_hand_that_a_seed_does_not_have_is_refused(index, shown):
+    with pytest.raises(BatchError, match=f"^index is {shown}; it must be"):
+        replay(0, index)
+
+
+@pytest.mark.parametrize("orders", [[[1], [2, 3]], [1, 2], 5])
+def test_orders_of_another_shape_are_refused(orders):
+    with pytest.raises(BatchError, match=r"shape.* must be \(1, k, 52\)"):
+        replay(0, 0, orders=orders)
+
+
+def test_a_seed_of_numpy_is_a_seed():
+    assert replay(np.uint64(7), np.int32(471)).to_json() == replay(7, 471).to_json()
+
+
+@pytest.mark.parametrize("part", ["pot", "muck", "codes"])
+def test_a_hand_that_differs_anywhere_is_told(part, monkeypatch):
+    def other_hand(results, given):
+        record, codes = play_into(results, given)
+        if part == "codes":
+            codes[0] ^= 1
+        else:
+            record[part] += 1
+        return record, codes
+
+    monkeypatch.setattr(module, "play_into", other_hand)
+    with pytest.raises(BatchError, match="hand 4 of seed 3 is another one in the readable engine"):
+        replay(3, 4)

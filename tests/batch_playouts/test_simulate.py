@@ -1,7 +1,11 @@
 """``tripledraw simulate``: what it prints and writes, and hands spread over a cluster."""
 
+import errno
 import json
+import os
 import sys
+from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -14,7 +18,7 @@ from tripledraw.batch.parquet import ParquetFile
 from tripledraw.batch.spread import spread
 from tripledraw.batch.summary import Summary
 from tripledraw.cli import app
-from tripledraw.errors import MissingExtra, TripleDrawError
+from tripledraw.errors import BatchError, MissingExtra
 
 ARGUMENTS = ("simulate", "--hands", "3000", "--seats", "3", "--seed", "8")
 
@@ -48,6 +52,34 @@ def test_the_table_names_every_seat():
         assert position in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("seats", "late"),
+    [
+        (3, []),
+        (4, ["cutoff"]),
+        (5, ["hijack", "cutoff"]),
+        (6, ["under the gun", "hijack", "cutoff"]),
+    ],
+)
+def test_seats_have_the_names_of_the_table(seats, late):
+    found = json.loads(run("--hands", "10", "--seats", str(seats), "--json").stdout)
+    positions = [line["position"] for line in found["seats"]]
+    assert positions == ["button", "small blind", "big blind", *late]
+
+
+@pytest.mark.parametrize(
+    ("agents", "message"),
+    [
+        ("tight", "'tight' is no agent; --agents takes"),
+        ("random,caller", "2 agents for 3 seats; give one for all or one a seat"),
+    ],
+)
+def test_agents_are_refused_by_the_name_of_the_option(agents, message):
+    done = run("--agents", agents)
+    assert done.exit_code == 2
+    assert f"Invalid value for --agents: {message}" in done.stderr
+
+
 def test_squares_of_large_stacks_do_not_overflow():
     summary = Summary(game(2, stacks=10**9))
     played = playouts(2, seats=2, stacks=10**9)
@@ -76,8 +108,43 @@ def test_every_hand_is_written(tmp_path):
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path):
     pytest.importorskip("pyarrow")
-    with pytest.raises(TripleDrawError, match=r"no/hands\.parquet cannot be written"):
-        ParquetFile(tmp_path / "no" / "hands.parquet", game(2))
+    path = tmp_path / "no" / "hands.parquet"
+    with pytest.raises(BatchError) as caught:
+        ParquetFile(path, game(2))
+    assert str(caught.value) == f"{path} cannot be written: {os.strerror(errno.ENOENT)}"
+
+
+def test_a_full_disk_is_one_sentence():
+    pytest.importorskip("pyarrow")
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("there is no /dev/full")
+    error = run("--out", str(full), "--force").exception
+    assert str(error) == f"{full} cannot be written: {os.strerror(errno.ENOSPC)}"
+
+
+def test_a_file_is_overwritten_by_force_alone(tmp_path):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "hands.parquet"
+    path.write_text("of great worth")
+    error = run("--out", str(path)).exception
+    assert str(error) == f"{path} is there already; --force overwrites it"
+    assert path.read_text() == "of great worth"
+    with pytest.raises(BatchError, match="cannot be written"):
+        ParquetFile(path, game(2))
+    assert path.read_text() == "of great worth"
+    assert run("--out", str(path), "--force").exit_code == 0
+    assert parquet.read_metadata(path).num_rows == 3000
+
+
+def test_the_file_is_opened_before_anything_is_compiled(tmp_path, monkeypatch):
+    pytest.importorskip("pyarrow")
+    # The package has the function playouts, so the module goes by its dotted name alone.
+    monkeypatch.setattr(import_module("tripledraw.batch.playouts"), "kernel_for", None)
+    assert isinstance(run("--out", str(tmp_path / "no" / "x")).exception, BatchError)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert isinstance(run("--out", str(tmp_path / "x")).exception, MissingExtra)
+    assert not (tmp_path / "x").exists()
 
 
 @pytest.mark.parametrize(("package", "extra"), [("pyarrow", "data"), ("ray", "cluster")])

@@ -144,7 +144,7 @@ def test_a_distribution_is_the_average_of_its_hands():
 
 @pytest.mark.parametrize(
     ("dead", "sentence"),
-    [((3, 3), "2s, and dead twice"), ((52,), "is no card"), ((-1,), "is no card")],
+    [((3, 3), "2s is in the dead cards twice"), ((52,), "is no card"), ((-1,), "is no card")],
 )
 def test_dead_cards_that_cannot_be(dead, sentence):
     with pytest.raises(CardError, match=sentence):

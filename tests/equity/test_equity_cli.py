@@ -10,12 +10,16 @@ from typer.testing import CliRunner
 pytest.importorskip("numba")
 
 from tripledraw.cli.equity import app
+from tripledraw.errors import TripleDrawError
 
 PLAYERS = ["pat JcTd9h8d6s", "D1:2c3d5h7s"]
 
 
 def run(*arguments):
-    return CliRunner().invoke(app, list(arguments))
+    result = CliRunner().invoke(app, list(arguments))
+    if isinstance(result.exception, TripleDrawError):  # as tripledraw.cli.main says it
+        result.exit_code, result.stderr_bytes = 1, f"{result.exception}\n".encode()
+    return result
 
 
 def test_the_table_says_what_is_exact():
@@ -46,16 +50,18 @@ def test_a_bad_range_has_a_caret_under_the_character():
     assert result.exit_code == 1
     lines = result.stderr.splitlines()
     assert lines[-2].index("x") == lines[-1].index("^")
-    assert "character 5" in lines[0]
+    assert "character 6" in lines[0]
 
 
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        (["D1:2347", "D1:2357", "--draws", "4"], 1, "3 draws: 4"),
-        (["D1:2c3c4c7c", "D1:2c3d4d7d"], 1, "Both hands hold 2c"),
-        (["D1:2347", "D1:2357", "--dead", "2c2d2h2s"], 1, "No hand is left"),
-        (["D1:2347", "D1:2357", "--policy", "luck"], 2, "pat, ahead, best"),
+        (["D1:2347", "D1:2357", "--draws", "4"], 1, "4 draws were"),
+        (["D1:2c3c4c7c", "D1:2c3d4d7d"], 1, "both hands hold 2c"),
+        (["D1:2347", "D1:2357", "--dead", "2c2d2h2s"], 1, "no hand is left"),
+        (["D1:2347", "D1:2357", "--policy", "luck"], 1, "pat, ahead, best"),
+        (["D1:2347", "D1:2357", "--samples", "0"], 2, "samples"),
+        (["D1:2347", "D1:2357", "--dead", "2z"], 1, '--dead: "2z" at character 1'),
     ],
 )
 def test_what_is_impossible_says_so(arguments, code, says):
@@ -74,7 +80,7 @@ def test_a_plot_is_written(tmp_path):
 
 
 def test_a_plot_without_matplotlib_says_what_to_install(monkeypatch, tmp_path):
-    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
     result = run(*PLAYERS, "--plot", str(tmp_path / "equity.png"))
     assert result.exit_code == 1
     assert "tripledraw[plot]" in result.stderr
@@ -91,3 +97,60 @@ def test_without_numba_one_sentence_says_what_to_install():
     assert found.returncode == 1
     assert "tripledraw[fast]" in found.stderr
     assert "Traceback" not in found.stderr
+
+
+@pytest.mark.parametrize("name", ["odds.doc", "no-such-folder/equity.png"])
+def test_a_plot_is_checked_before_the_work(monkeypatch, name):
+    monkeypatch.setattr("tripledraw.equity.matchup.equity", None)
+    result = run(*PLAYERS, "--plot", name)
+    assert result.exit_code == 1
+    assert result.stderr.startswith("--plot: ")
+
+
+def test_one_of_a_kind_is_singular():
+    assert (
+        "exact, 1 pair of hands" in run("pat 7c5d4h3s2c", "pat 8c6d4d3h2d", "--draws", "2").stdout
+    )
+    assert "exact, 1 deal\n" in run("pat 7c5d4h3s2c", "pat 8c6d4d3h2d").stdout
+
+
+def stopping(monkeypatch, at):
+    """Ctrl-C once so many hands were played."""
+    from contextlib import contextmanager
+
+    @contextmanager
+    def bar(label):
+        def progress(done, total):
+            if done >= at:
+                raise KeyboardInterrupt
+
+        yield progress
+
+    monkeypatch.setattr("tripledraw.cli.progress.progress_bar", bar)
+
+
+def test_ctrl_c_prints_what_is_known_and_leaves_with_130(monkeypatch, tmp_path):
+    stopping(monkeypatch, 40_000)
+    file = tmp_path / "equity.svg"
+    result = run("D2:237", "D2:234", "--draws", "2", "--plot", str(file))
+    assert result.exit_code == 130
+    assert "sampled, 40,000 hands, stopped early" in result.stdout
+    assert not file.exists()
+
+
+def test_the_answer_comes_before_the_plot(monkeypatch, tmp_path):
+    pytest.importorskip("matplotlib")
+    from tripledraw.equity import matchup
+
+    real = matchup.equity
+
+    def interrupted(players, *, draws, **asked):
+        if draws == 1:
+            raise KeyboardInterrupt
+        return real(players, draws=draws, **asked)
+
+    monkeypatch.setattr(matchup, "equity", interrupted)
+    file = tmp_path / "equity.svg"
+    result = run(*PLAYERS, "--draws", "2", "--policy", "pat,ahead", "--plot", str(file))
+    assert result.exit_code == 130
+    assert "2 draws left" in result.stdout

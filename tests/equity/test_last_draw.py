@@ -9,7 +9,7 @@ pytest.importorskip("numba")
 
 from tripledraw.cards import parse
 from tripledraw.equity.last_draw import Keep, last_draw, work
-from tripledraw.errors import RangeError
+from tripledraw.errors import CardError, DrawsError, RangeError
 from tripledraw.hands.evaluator import number_of_known
 
 SHAPES = [(0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (0, 2), (2, 2), (3, 0), (0, 3)]
@@ -163,9 +163,30 @@ def test_the_work_is_that_of_the_players_who_draw_least():
         ([keep("7c 5d", "7d"), keep("7d 4d")], (), "7d"),
         ([keep("7c 5d")], (), "2 to 6 players"),
         ([Keep(), Keep()], range(45), "draw 10 cards, and 7 are left"),
-        ([Keep((99,)), Keep()], (), "99"),
+        ([Keep(), Keep()], range(43), "draw 10 cards, and 9 are left"),
+        ([Keep(parse("2c3c4c")), Keep(parse("2d3d4d"))], (*range(12, 52), 2, 3, 6), "3 are left"),
+        (
+            [Keep(parse("2c3c4c")), Keep(parse("2d3d4d"))],
+            (*range(12, 52), 2, 3, 6, 7, 10),
+            "1 is left",
+        ),
     ],
 )
 def test_impossible_asks(keeps, dead, says):
     with pytest.raises(RangeError, match=says):
         last_draw(keeps, dead=dead)
+
+
+@pytest.mark.parametrize(
+    ("keeps", "asked", "error", "says"),
+    [
+        ([Keep((99,)), Keep()], {}, CardError, "99 in hand 1 is no card"),
+        ([Keep((3, 3)), Keep()], {}, CardError, "2s is in hand 1 twice"),
+        ([Keep(), Keep()], {"dead": [1, 1]}, CardError, "2d is in the dead cards twice"),
+        ([Keep(), Keep()], {"samples": 1.5}, DrawsError, "samples 1.5"),
+        ([Keep(), Keep()], {"seed": -1}, DrawsError, "seed -1"),
+    ],
+)
+def test_bad_cards_and_numbers(keeps, asked, error, says):
+    with pytest.raises(error, match=says):
+        last_draw(keeps, **asked)

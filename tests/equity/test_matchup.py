@@ -1,6 +1,7 @@
 """Hands and ranges over one to three draws: known figures, tables, policies, refusals."""
 
 import csv
+import os
 from itertools import combinations, product
 
 import pytest
@@ -17,10 +18,12 @@ from tests.equity.by_rank import (
 )
 
 from tripledraw.cards import parse
+from tripledraw.equity.cards import cards_of
 from tripledraw.equity.last_draw import Keep, last_draw
 from tripledraw.equity.matchup import equity
-from tripledraw.equity.ranges import cards_of, parse_range
-from tripledraw.errors import CardError, RangeError
+from tripledraw.equity.ranges import parse_range
+from tripledraw.errors import CardError, DrawsError, RangeError
+from tripledraw.hands.evaluator import number
 
 FLUSHES = 0.003  # the tables know no flushes: exact suits may differ by so much
 
@@ -144,6 +147,21 @@ def test_pat_against_every_one_card_draw(tables, pat):
     )
 
 
+FULL = "TRIPLEDRAW_FULL_TABLES"
+
+
+@pytest.mark.skipif(FULL not in os.environ, reason=f"five minutes: set {FULL}=1 to run it")
+@pytest.mark.parametrize(("left", "name"), [(1, "pat_v_draw_1left"), (2, "pat_v_draw_2left")])
+def test_every_cell_of_pat_against_a_draw(tables, left, name):
+    for (made, keep), table in tables(name).items():
+        if not set(keep) <= set("23456789"):
+            continue  # columns that count
+        asked = [f"pat {made}", f"D{5 - len(keep)}:{keep}"]
+        answer = equity(asked, draws=left, policies=["pat", "ahead"])
+        allowed = FLUSHES + 4 * answer.shares[0].error
+        assert answer.shares[0].equity == pytest.approx(table, abs=allowed), (made, keep)
+
+
 def test_known_figures():
     assert equity(["JcTd9h8d6s", "D1:2c3d5h7s"], policies="pat").counts[1] == (19, 0, 24)
     assert equity(["Jc8d7h5s2d", "D1:2c3d5h7s"], policies="pat").counts[1] == (22, 0, 21)
@@ -253,22 +271,122 @@ def test_ctrl_c_leaves_the_hands_so_far():
 @pytest.mark.parametrize(
     ("players", "asked", "error", "says"),
     [
-        (["D1:2347", "D1:2357"], {"draws": 4}, RangeError, "3 draws: 4"),
-        (["D1:2347", "D1:2357"], {"draws": 0}, RangeError, "0 is not 1 to 3"),
+        (["D1:2347", "D1:2357"], {"draws": 4}, DrawsError, "4 draws were"),
+        (["D1:2347", "D1:2357"], {"draws": 0}, DrawsError, "0 draws were"),
+        (["D1:2347", "D1:2357"], {"draws": 1.0}, DrawsError, "1.0 draws were"),
         (["D1:2347"], {}, RangeError, "2 to 6"),
         (["D1:2347"] * 3, {"draws": 2}, RangeError, "between two players, not 3"),
-        (["D1:2c3c4c7c", "D1:2c3c5c7c"], {}, RangeError, "Both hands hold 2c 3c 7c"),
+        (["D1:2c3c4c7c", "D1:2c3c5c7c"], {}, RangeError, "both hands hold 2c 3c 7c"),
         (["D1:2347", "pat 75"], {"dead": "2c2d2h2s"}, RangeError, 'range 1, "D1:2347"'),
         (["pat 7c5d4h3s2c", "D4:2c; D4:3s"], {}, RangeError, "share a card"),
         (["D1:2347", "D1:2357", "7c5d4h3s2c"], {}, RangeError, "range 3 must say"),
-        (["D1:2c3c4c7c", "D1:2c3d5d7d", "D1:2347"], {}, RangeError, "share no card"),
-        (["D1:2347", "D1:23x7"], {}, RangeError, "character 5"),
+        (["D1:2c3c4c7c", "D1:2c3d5d7d", "D1:2347"], {}, RangeError, "share a card"),
+        (["D1:2347", "D1:23x7"], {}, RangeError, "character 6"),
         (["D1:2347", "D1:2357"], {"dead": "Kx"}, CardError, "Kx"),
-        (["D1:2347", "D1:2357"], {"policies": "luck"}, ValueError, "pat, ahead, best"),
-        (["D1:2347", "D1:2357"], {"policies": ["pat"]}, ValueError, "1 policies for 2"),
-        (["D1:2347", "D1:2357"], {"samples": 0}, ValueError, "0 samples"),
+        (["D1:2347", "D1:2357"], {"policies": "luck"}, DrawsError, "pat, ahead, best"),
+        (["D1:2347", "D1:2357"], {"policies": ["pat"]}, DrawsError, "there is 1 policy for 2"),
+        (["D1:2347", "D1:2357"], {"samples": 0}, DrawsError, "samples 0"),
+        (["D1:2347", "D1:2357"], {"samples": 1.5}, DrawsError, "samples 1.5"),
+        (["D1:2347", "D1:2357"], {"seed": -1}, DrawsError, "seed -1"),
+        (["D1:2347", "D1:2357"], {"seed": "x"}, DrawsError, "seed 'x'"),
+        (["D1:2347", "D1:2357"], {"dead": [1, 1]}, CardError, "2d is in the dead cards twice"),
+        (["D1:2347", "D1:2357"], {"dead": [99]}, CardError, "99 in the dead cards"),
     ],
 )
 def test_impossible_asks(players, asked, error, says):
     with pytest.raises(error, match=says):
         equity(players, **asked)
+
+
+LAST_KING = [card for card in range(52) if card not in parse("2c3d4h5s7c6c5d4d2dKc")]
+
+
+@pytest.mark.parametrize("samples", [None, 100])
+def test_a_deck_that_may_run_out_is_refused(samples):
+    asked = ["D1:2c3d4h5s", "pat 7c6c5d4d2d"]
+    with pytest.raises(RangeError, match="the deck may run out"):
+        equity(asked, draws=2, policies=["ahead", "pat"], dead=LAST_KING, samples=samples)
+    assert equity(asked, policies="pat", dead=LAST_KING).deals == 1
+    reset = equity(
+        asked, draws=2, policies=["ahead", "pat"], dead=LAST_KING, samples=samples, reset_deck=True
+    )
+    assert reset.shares[1].equity == 1
+
+
+def test_hands_that_hardly_ever_meet_are_listed():
+    never = ["7c5d4h3s2c, 8h6h4s3d2s@0.00000000001", "pat 7c5d4h3s2c"]
+    assert equity(never, samples=100).deals == 100
+    four = equity(["D1:2347"] * 4, samples=1_000)
+    assert four.deals == 1_000
+    with pytest.raises(RangeError, match="can meet"):
+        equity(["D1:2347"] * 5)
+
+
+def test_tries_at_random_come_to_an_end(monkeypatch):
+    """With no room for a list of meetings: hands that never meet, and too few that do."""
+    monkeypatch.setattr("tripledraw.equity.sampling._STEPS", 0)
+    monkeypatch.setattr("tripledraw.equity.sampling._HOPELESS", 400_000)
+    monkeypatch.setattr("tripledraw.equity.sampling._MOST_TRIES", 600_000)
+    with pytest.raises(RangeError, match="in 400,000 tries"):
+        equity(["pat 7c5d4h3s2c", "7c5d4h3s2c, 8h6h4s3d2s@0.00000000001"], samples=100)
+    told = []
+    answer = equity(["D1:2347"] * 4, announce=told.append)
+    assert 20 < answer.deals < 90
+    assert f"{answer.deals} times in 600,000 tries" in told[-1]
+
+
+def test_every_chunk_of_a_sample_is_short(monkeypatch):
+    """Whatever is asked, Ctrl-C is heard between two calls of the compiled loop."""
+    seen = []
+    equity(["D2:237", "D2:234"], draws=3, samples=50_000, progress=lambda *at: seen.append(at[0]))
+    assert seen == [20_000, 40_000, 50_000]
+
+
+def test_pat_hands_are_counted_as_every_pair_is():
+    from tripledraw.equity import matchup
+
+    texts = ["pat 86-, 85432@0.5, 97432@0.25", "pat 76, 85@0.5, 86, 9c7d5h4s2c"]
+    asked = {"draws": 1, "dead": "2c3d", "policies": "pat"}
+    pairs = equity(texts, **asked)
+    found = [
+        matchup.hands_of(some.without(2**0 + 2**5).weights) for some in map(parse_range, texts)
+    ]
+    whole = matchup._pats(matchup.Ask((found[0], found[1]), ("pat", "pat"), 0, 1, False))
+    assert pairs.exact
+    assert whole.deals > 600_000
+    assert whole.shares[0].equity == pytest.approx(pairs.shares[0].equity, abs=1e-12)
+    assert whole.shares[0].tie == pytest.approx(pairs.shares[0].tie, abs=1e-12)
+    slow = won = tied = 0.0
+    for combo, weight in list(parse_range(texts[0]).weights.items())[::97]:
+        for other, more in list(parse_range(texts[1]).weights.items())[::89]:
+            if not combo.kept & other.kept:
+                mine, theirs = number(cards_of(combo.kept)), number(cards_of(other.kept))
+                slow += weight * more
+                won += weight * more * (mine < theirs)
+                tied += weight * more * (mine == theirs)
+    some = matchup.hands_of(dict(list(parse_range(texts[0]).weights.items())[::97]))
+    few = matchup.hands_of(dict(list(parse_range(texts[1]).weights.items())[::89]))
+    counted = matchup._pats(matchup.Ask((some, few), ("pat", "pat"), 0, 1, False)).shares[0]
+    assert (counted.win, counted.tie) == pytest.approx((won / slow, tied / slow), abs=1e-12)
+
+
+def test_equal_hands_are_joined_by_suits_without_a_change():
+    from tripledraw.equity import matchup
+
+    first, second = (matchup.hands_of(parse_range(t).weights) for t in ("D1:2347", "D1:2357@0.5"))
+    joined = matchup.join_equal(first, second, 0)
+    assert len(joined.kept) < len(first.kept) / 8
+    assert joined.weights.sum() == first.weights.sum()
+    by_suit = matchup.hands_of(parse_range("D1:2c3d4h7s").weights)
+    assert len(matchup.join_equal(first, by_suit, 0).kept) == len(first.kept)
+
+
+def test_large_ranges_answer_at_once():
+    """Python work a hand would take ten times as long; the bound is wide for slow machines."""
+    from time import process_time
+
+    equity(["pat 86", "D1:2347"], samples=1_000)
+    before = process_time()
+    answer = equity(["pat T-", "D1:2347"], samples=20_000)
+    assert answer.deals == 20_000
+    assert process_time() - before < 4

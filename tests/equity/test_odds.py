@@ -157,20 +157,38 @@ def test_json(run):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["2c3d6x7s"], '"6x" at character 4 is no card'),
-        (["2c3d2c7s"], "2c is there twice, at characters 0 and 4"),
+        (["2c3d6x7s"], '"6x" at character 5 is no card'),
+        (["2c3d2c7s"], "2c is there twice, at characters 1 and 5"),
+        (["2c3d6h7s", "--close", "nan"], "close nan"),
         (["2c3d6h7s", "--draws", "4"], "4 draws were asked for"),
         (["2c3d6h7s", "--dead", "2c"], "2c is held and dead"),
-        (["2c3d6h7s", "--dead", "Zc"], '"Zc" at character 0 is no card'),
+        (["2c3d6h7s", "--dead", "Zc"], '"Zc" at character 1 is no card'),
         (["2c3d6h7s", "--plot", "odds.doc"], "its name must end in .png"),
-        (["2c3d6h7s", "--plot", "no-such-folder/odds.png"], "There is no folder"),
+        (["2c3d6h7s", "--plot", "no-such-folder/odds.png"], "there is no folder"),
     ],
 )
 def test_bad_input_is_one_sentence(run, arguments, sentence):
     code, out, err = run(*arguments)
     assert (code, out) == (1, "")
     assert sentence in err
-    assert err.count("\n") == 1
+    assert err.count("\n") == (3 if "^" in err else 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "argument", "place"),
+    [(["2c3d6x7s"], "HAND", 4), (["2c3d6h7s", "--dead", "2z"], "--dead", 0)],
+)
+def test_a_bad_card_has_a_caret_and_the_name_of_its_argument(run, arguments, argument, place):
+    _, _, err = run(*arguments)
+    sentence, text, caret = err.splitlines()
+    assert sentence.startswith(f"{argument}: ")
+    assert text.strip() == arguments[-1]
+    assert caret == f"  {' ' * place}^"
+
+
+def test_cards_that_are_not_given_are_counted(run):
+    assert "4 blanks" in run("Kc", "--draws", "1")[1]
+    assert "a blank" in run("2c3d4h7s", "--draws", "1")[1]
 
 
 def test_without_numba_a_sentence_says_what_to_install(run, monkeypatch):
@@ -202,3 +220,26 @@ def test_an_interrupt_leaves_quietly(run, monkeypatch):
     monkeypatch.setattr("tripledraw.equity.odds.odds", interrupt)
     code, out, err = run("2c3d6h7s")
     assert (code, out, err) == (130, "", "")
+
+
+def test_an_interrupt_shows_the_keeps_so_far(run, monkeypatch):
+    from tripledraw.equity.remembered import Remembered
+
+    worth, calls = Remembered.worth, []
+
+    def interrupted(self, kept):
+        calls.append(kept)
+        if len(calls) == 7:  # within the second keep
+            raise KeyboardInterrupt
+        return worth(self, kept)
+
+    monkeypatch.setattr(Remembered, "worth", interrupted)
+    code, out, _ = run("8c6d4h3s2c", "--draws", "1", "--json")
+    found = json.loads(out)
+    assert code == 130
+    assert found["complete"] is False
+    assert len(found["keeps"]) == 1
+    calls.clear()
+    code, out, _ = run("8c6d4h3s2c", "--draws", "1")
+    assert code == 130
+    assert "stopped early" in out

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tripledraw.cards import parse, write
-from tripledraw.equity.ranges import Combo, card_set, cards_of, parse_range
+from tripledraw.equity.cards import card_set, cards_of
+from tripledraw.equity.ranges import Combo, parse_range
 from tripledraw.errors import RangeError
 from tripledraw.hands.evaluator import number
 
@@ -33,6 +34,7 @@ from tripledraw.hands.evaluator import number
         ("7c 5d 4h 3s 2c", 1),
         ("D1:2347,2357; pat 75", 2 * 4**4 + 1_020),
         ("d1: 2347 , 2357 ;PAT 75 ", 2 * 4**4 + 1_020),
+        ("D2:23 4", 4**3),
     ],
 )
 def test_a_range_holds_every_suit(text, count):
@@ -90,7 +92,11 @@ def test_a_range_without_dead_cards():
         ("pat", 2, "missing"),
         ("pat 86-,", 7, "missing"),
         ("pat 86,,85", 7, "missing"),
-        ("pat 76543", 4, "begins with 76543"),
+        ("pat 76543", 4, "76543 is a straight"),
+        ("pat 65432", 4, "65432 is a straight"),
+        ("pat 77", 4, "begins with 77"),
+        ("pat 86-, D1:2347", 9, 'separated by ";"'),
+        ("D1:2347, pat 86", 9, 'separated by ";"'),
         ("pat 234", 4, "high to low"),
         ("pat T7-98", 7, "better"),
         ("pat 86--", 7, "no rank"),
@@ -104,8 +110,12 @@ def test_a_range_without_dead_cards():
         ("D1:2347@0", 8, "weight"),
         ("D1:2347@", 7, "weight"),
         ("D1:2347@-1", 8, "weight"),
+        ("D1:2347@1.", 8, "weight"),
+        ("D1:2347@\u0661", 8, "weight"),
         ("D5:2", 2, "cannot stand here"),
-        ("D1:2c3d4h7s/2c", 3, "2c is kept and thrown"),
+        ("D1:2c3d4h7s/Kd2c", 14, "a second time"),
+        ("D1:2d3h4s8c/2d", 12, "a second time"),
+        ("pat 86/Kd", 4, "throws no cards"),
         ("7c5d4h3s2c/Kd", 0, "thrown"),
         ("D2:2c3d4h7s", 3, "keeps 3 cards"),
         ("D1:2347/K", 8, "no card"),
@@ -116,7 +126,7 @@ def test_a_bad_range_points_at_the_character(text, position, says):
         parse_range(text)
     assert caught.value.position == position
     assert caught.value.text == text
-    assert f"character {position} " in str(caught.value)
+    assert f"character {position + 1} " in str(caught.value)
 
 
 @given(st.text("D012345:pat 23456789TJQKAcdhs,;@./-", max_size=20))

@@ -1,31 +1,24 @@
 """One text of the rules, compiled: plain functions of ours as machine code, kept on disk.
 
-`compiled` makes a kernel of a function whose callees are the functions of ``rules``,
-``policies`` and ``hands.order``, as they are. What it makes is kept in a folder named by the
-SHA-256 of all sources that went into it, because Numba notices an edit only in the file of the
-kernel itself and would go on running the old rules.
+`kernel` is the one way for all packages. What a function calls is found by reading it, so no
+list says which functions of the rules, the policies or a package can be compiled.
 """
 
 import gc
-import os
-import shutil
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from hashlib import sha256
 from importlib import import_module
-from inspect import getfile, isfunction
-from pathlib import Path
-from pkgutil import iter_modules
-from types import ModuleType
+from inspect import isfunction, ismodule
 from typing import Any
 
-from tripledraw.errors import MissingExtra
+from tripledraw.batch.cache import cache_folder
+from tripledraw.errors import BatchError, MissingExtra
 
-CACHE_VARIABLE = "TRIPLEDRAW_CACHE"
-KEPT_FOLDERS = 8
+Function = Callable[..., Any]
 
 # Every action runs through these; without calls between them a hand takes two thirds of the time.
 # The others run once a hand: inlining them too would only make compiling slower.
@@ -38,19 +31,23 @@ INLINED = tuple(
 _settings = threading.RLock()
 
 
-def compiled(function: Callable[..., Any], *signature: Any) -> Callable[..., Any]:
+def kernel(function: Function, *types: Any) -> Function:
     """Give the function as machine code for arguments of these Numba types.
 
-    It runs without the GIL. Compiling takes seconds and says so on stderr; the next process
-    finds the code on disk. The folder is that of `cache_folder`; where nothing can be written
-    the code lives as long as the process.
+    Functions of this package that it calls are compiled with it. It runs without the GIL.
+    Compiling takes seconds and says so on stderr; the next process finds the code in the folder
+    of `cache.cache_folder`, and where nothing can be written the code lives as long as the
+    process. Ctrl-C meanwhile is heard afterwards. Raises `MissingExtra` without Numba and
+    `BatchError` where Numba is told not to compile.
     """
     numba = import_numba()
-    register_rules()
-    folder = cache_folder(function)
-    with _settings, _cached_in(folder), _told(function), _without_collection():
-        jit = numba.njit(signature, nogil=True, error_model="numpy", cache=folder is not None)
-        machine_code: Callable[..., Any] = jit(function)
+    if numba.config.DISABLE_JIT:
+        raise BatchError("NUMBA_DISABLE_JIT is set, and this runs compiled alone; unset it")
+    folder = cache_folder(function, f"{numba.__version__} {numba.config.BOUNDSCHECK}")
+    with _settings, _interrupt_held(), _cached_in(folder), _told(), _without_collection():
+        register_callees(function)
+        jit = numba.njit(types, nogil=True, error_model="numpy", cache=folder is not None)
+        machine_code: Function = jit(function)
     return machine_code
 
 
@@ -68,86 +65,58 @@ def array_of(kind: Any, dimensions: int = 1, layout: str = "C", *, readonly: boo
     return numba.types.Array(numba.from_dtype(kind), dimensions, layout, readonly=readonly)
 
 
+def register_callees(function: Function) -> None:
+    """Let Numba compile every function of ours that this one calls, and what they call."""
+    waiting, seen = [function], {function}
+    while waiting:
+        for callee in callees(waiting.pop()):
+            if callee not in seen:
+                register(callee)
+                seen.add(callee)
+                waiting.append(callee)
+
+
 @cache
-def register_rules() -> None:
-    """Let Numba compile every function of the rules where a kernel calls it."""
+def register(function: Function) -> None:
+    """Hand one function to Numba, without the ways in from Python that nobody uses."""
     from numba.extending import register_jitable  # numba takes 0.3 s to load
 
-    for function in shared_functions():
-        register(register_jitable, function)
-
-
-def register(register_jitable: Any, function: Callable[..., Any]) -> None:
-    """Hand one function to Numba, without the ways in from Python that nobody uses."""
     inline = function.__module__.startswith(INLINED)
     options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": inline}
     register_jitable(**options)(function)
 
 
-def shared_functions() -> list[Callable[..., Any]]:
-    """Every function that the rules, the policies and the play of hands are made of."""
+def callees(function: Function) -> list[Function]:
+    """The functions of this package that a function names: its own, imported, or in a module."""
+    names = function.__code__.co_names
+    values = [function.__globals__.get(name) for name in names]
+    values += [cell.cell_contents for cell in function.__closure__ or ()]
+    modules = [vars(value) for value in values if ismodule(value)]
+    values += [module.get(name) for module in modules for name in names]
     return [
-        value
-        for module in shared_modules()
-        for value in vars(module).values()
-        if isfunction(value) and value.__module__ == module.__name__
+        value for value in values if isfunction(value) and value.__module__.startswith("tripledraw")
     ]
 
 
-def shared_modules() -> list[ModuleType]:
-    """The modules that kernels call into; ``rules.table`` only declares the fields."""
-    names = ["tripledraw.cards", "tripledraw.hands.order"]
-    names += [f"tripledraw.batch.{name}" for name in ("streams", "playing", "numbers")]
-    for package in map(import_module, ("tripledraw.rules", "tripledraw.policies")):
-        names += [entry.name for entry in iter_modules(package.__path__, f"{package.__name__}.")]
-    names.remove("tripledraw.rules.table")
-    return [import_module(name) for name in names]
-
-
-def cache_folder(function: Callable[..., Any]) -> Path | None:
-    """Where the function is kept once compiled, made if need be; None where that cannot be.
-
-    It lies in the user's cache folder, or in the one that `TRIPLEDRAW_CACHE` names.
-    """
-    folder = kernels_folder() / digest_for(function)
+@contextmanager
+def _interrupt_held() -> Iterator[None]:
+    """Let ctrl-C wait: raised inside a callback of the compiler it would be lost."""
+    in_main = threading.current_thread() is threading.main_thread()
+    if not in_main or signal.getsignal(signal.SIGINT) is None:
+        yield  # signals come elsewhere
+        return
+    held = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.touch()  # its time is that of the last use, for `prune`
-        prune(folder.parent)
-    except OSError:
-        return None
-    return folder
-
-
-def kernels_folder() -> Path:
-    """The folder of all compiled code."""
-    from platformdirs import user_cache_path  # loaded by those who compile, not by all
-
-    named = os.environ.get(CACHE_VARIABLE)
-    return Path(named) if named else user_cache_path("tripledraw", appauthor=False) / "kernels"
-
-
-def digest_for(function: Callable[..., Any]) -> str:
-    """The SHA-256 of the shared sources, of the function's own package, and of the settings."""
-    files = {Path(getfile(module)) for module in shared_modules()}
-    files |= {*Path(getfile(function)).parent.glob("*.py"), *Path(__file__).parent.glob("*.py")}
-    numba = import_numba()
-    total = sha256(f"{numba.__version__} {numba.config.BOUNDSCHECK}".encode())
-    for file in sorted(files):
-        source = file.read_bytes()
-        total.update(f"{file.name} {len(source)}\n".encode() + source)
-    return total.hexdigest()
-
-
-def prune(folder: Path) -> None:
-    """Keep what was used last, so that an edit a minute does not fill the disk."""
-    by_use = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in by_use[KEPT_FOLDERS:]:
-        shutil.rmtree(old, ignore_errors=True)
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if held:
+            signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
-def _cached_in(folder: Path | None) -> Iterator[None]:
+def _cached_in(folder: Any) -> Iterator[None]:
     """Point Numba's cache at our folder and back: the user's own kernels stay where they are."""
     config = import_numba().config
     before = config.CACHE_DIR
@@ -172,20 +141,22 @@ def _without_collection() -> Iterator[None]:
 
 
 @contextmanager
-def _told(function: Callable[..., Any]) -> Iterator[None]:
+def _told() -> Iterator[None]:
     """Say on stderr that code is being compiled, if it is: code from the disk comes at once."""
     from numba.core import event
 
     class Teller(event.Listener):
-        told = False
-
         def on_start(self, event: Any) -> None:
-            if not self.told:
-                print(f"Compiling {function.__name__}, once: some seconds.", file=sys.stderr)
-            self.told = True
+            tell_once()
 
         def on_end(self, event: Any) -> None:
             pass
 
     with event.install_listener("numba:compile", Teller()):
         yield
+
+
+@cache
+def tell_once() -> None:
+    """Tell the reader why nothing happens; one line a process is enough."""
+    print("Compiling for the first time: about ten seconds.", file=sys.stderr)

@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from tripledraw.batch.checks import by_seat, check_count, plain, shown
 from tripledraw.batch.layout import new_table
 from tripledraw.batch.playing import POLICIES
-from tripledraw.errors import BatchError
-from tripledraw.setup import Blinds, Posts
-from tripledraw.stakes import Stakes
+from tripledraw.errors import BatchError, StakesError
+from tripledraw.rules.words import MAX_SEATS
+from tripledraw.setup import Blinds, Posts, checked_posts, is_row
+from tripledraw.stakes import Stakes, is_whole
 
 # Deep enough that nobody is ever all-in: four bets in each of four rounds are 24 small bets.
 STACK_IN_SMALL_BETS = 1000
@@ -72,35 +74,53 @@ def game(
 ) -> Game:
     """A checked `Game`: one stack or policy stands for all seats.
 
-    Stakes are 10/20 and stacks 1,000 small bets unless said otherwise. Raises `StakesError` for
+    Stakes are 10/20 and stacks 1,000 small bets unless said otherwise. Whole numbers of any kind
+    (NumPy's too) become Python's own. Raises `StakesError` for
     seats, stacks, blinds or posts that no hand can start with, `BatchError` for an unknown
     policy or seed.
     """
-    stakes = stakes or Stakes(10)
-    if stacks is None:
+    stakes = Stakes(10) if stakes is None else stakes
+    dealt = check_seats(seats)
+    if stacks is None and isinstance(stakes, Stakes):
         stacks = STACK_IN_SMALL_BETS * stakes.small_bet
     made = Game(
         stakes,
-        (stacks,) * seats if isinstance(stacks, int) else tuple(map(int, stacks)),
-        (policies,) * seats if isinstance(policies, str) else tuple(policies),
-        button,
-        blinds,
-        dict(posts or {}),
-        seed,
+        by_seat(stacks, dealt),
+        by_seat(policies, dealt),
+        plain(button),
+        _plain_blinds(blinds),
+        {plain(seat): by_seat(post, 1) for seat, post in checked_posts(posts).items()},
+        check_count("the seed", seed, 0, MOST_SEEDS - 1),
     )
-    _check(made, seats)
+    check_lengths(made, dealt)
+    check_policies(made.policies)
+    made.table()
     return made
 
 
-def _check(made: Game, seats: int) -> None:
+def _plain_blinds(blinds: Any) -> Any:
+    return tuple(map(plain, blinds)) if is_row(blinds) else blinds
+
+
+def check_seats(seats: object) -> int:
+    """How many seats, if a hand can be dealt to them; raises `StakesError`."""
+    number = plain(seats)
+    if not is_whole(number) or not 2 <= number <= MAX_SEATS:
+        raise StakesError(f"{shown(seats)} players; the game is for 2 to {MAX_SEATS}")
+    return int(number)
+
+
+def check_lengths(made: Game, seats: int) -> None:
+    """Raise `BatchError` unless there is one stack and one policy for each seat."""
     for what, values in (("stacks", made.stacks), ("policies", made.policies)):
         if len(values) != seats:
             raise BatchError(f"there are {len(values)} {what} for {seats} seats; give one each")
-    for seat, name in enumerate(made.policies):
-        if name not in POLICIES:
+
+
+def check_policies(names: tuple[object, ...]) -> None:
+    """Raise `BatchError` for what is no name of a policy."""
+    for seat, name in enumerate(names):
+        if not isinstance(name, str) or name not in POLICIES:
             raise BatchError(
-                f"seat {seat} has the policy {name!r}; it must be one of {', '.join(POLICIES)}"
+                f"seat {seat} has the policy {shown(name)}; it must be one of {', '.join(POLICIES)}"
             )
-    if not 0 <= made.seed < MOST_SEEDS:
-        raise BatchError(f"the seed is {made.seed}; it must be 0 or more and below 2**64")
-    made.table()

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tripledraw.batch.compile import array_of, compiled, import_numba
+from tripledraw.batch.compile import array_of, import_numba, kernel
 from tripledraw.cards import DECK_SIZE, UNKNOWN
 from tripledraw.errors import BatchError
 from tripledraw.hands.evaluator import (
@@ -186,19 +186,19 @@ def _number_kernel(layout: str) -> Any:
     hands = array_of(np.dtype(np.uint8), 2, layout, readonly=True)
     word, words = import_numba().uint64, array_of(np.dtype(np.uint64))
     small = array_of(np.dtype(np.uint16))
-    return compiled(number_hands, hands, words, word, word, small, small, small)
+    return kernel(number_hands, hands, words, word, word, small, small, small)
 
 
 @cache
 def _column_kernel() -> Any:
     column = array_of(np.dtype(np.uint8), readonly=True)
-    return compiled(key_columns, *[column] * HAND_SIZE, array_of(np.dtype(np.uint32)))
+    return kernel(key_columns, *[column] * HAND_SIZE, array_of(np.dtype(np.uint32)))
 
 
 @cache
 def _row_kernel() -> Any:
     hands = array_of(np.dtype(np.uint8), 2, "A", readonly=True)
-    return compiled(key_rows, hands, array_of(np.dtype(np.uint32)))
+    return kernel(key_rows, hands, array_of(np.dtype(np.uint32)))
 
 
 def _no_card(hands: Hands) -> BatchError:

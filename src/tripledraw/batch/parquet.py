@@ -1,10 +1,13 @@
 """Playouts as a Parquet file, one row a hand."""
 
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Literal
 
 from tripledraw.batch.game import Game
 from tripledraw.batch.playouts import Playouts
@@ -17,20 +20,20 @@ class ParquetFile:
 
     Columns: hand, profit_S by seat, drawn_S_K by seat and draw (null where the seat did not
     draw), actions, reshuffles, showdown. The game is in the file's metadata under
-    "tripledraw", as JSON. Raises `MissingExtra` without pyarrow.
+    "tripledraw", as JSON. ``mode`` is that of `open`: "x" for a new file, "w" to overwrite one.
+    Raises `MissingExtra` without pyarrow, `BatchError` for what cannot be written.
     """
 
-    def __init__(self, path: Path, played: Game) -> None:
+    def __init__(self, path: Path, played: Game, mode: Literal["x", "w"] = "x") -> None:
         try:
             self._arrow = import_module("pyarrow")
             parquet = import_module("pyarrow.parquet")
         except ImportError:
             raise MissingExtra("writing Parquet", "data") from None
-        self._schema = self._schema_of(played)
-        try:
+        self._path, self._schema = path, self._schema_of(played)
+        with self._told():
+            path.open(mode).close()
             self._writer = parquet.ParquetWriter(path, self._schema)
-        except OSError as error:
-            raise BatchError(f"{path} cannot be written: {error.strerror or error}") from None
 
     def __enter__(self) -> "ParquetFile":
         return self
@@ -41,7 +44,8 @@ class ParquetFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._writer.close()
+        with self._told():
+            self._writer.close()
 
     def add(self, played: Playouts) -> None:
         """Write the hands of a chunk."""
@@ -54,7 +58,17 @@ class ParquetFile:
                 columns.append(self._arrow.array(drawn, mask=drawn < 0))
         columns += [self._arrow.array(played.actions), self._arrow.array(played.reshuffles)]
         columns.append(self._arrow.array(played.showdowns))
-        self._writer.write_table(self._arrow.table(columns, schema=self._schema))
+        with self._told():
+            self._writer.write_table(self._arrow.table(columns, schema=self._schema))
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Say in a sentence why the file cannot be written; Arrow says it in several."""
+        try:
+            yield
+        except OSError as error:
+            reason = os.strerror(error.errno) if error.errno else error
+            raise BatchError(f"{self._path} cannot be written: {reason}") from None
 
     def _schema_of(self, played: Game) -> Any:
         arrow, seats = self._arrow, range(played.seats)

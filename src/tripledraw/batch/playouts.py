@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tripledraw.batch import playing
-from tripledraw.batch.compile import array_of, compiled, import_numba
+from tripledraw.batch.checks import check_count, check_span, shown
+from tripledraw.batch.compile import array_of, import_numba, kernel
 from tripledraw.batch.game import Game, game
 from tripledraw.batch.layout import table_type
 from tripledraw.errors import BatchError
@@ -22,10 +23,8 @@ Orders = NDArray[np.int8]
 
 # Hands a thread plays before it looks for more: long enough that starting costs nothing.
 CHUNK_HANDS = 20_000
-# A hand with more actions than this is played all the same, but only these are noted.
+# A hand with more actions than this is played all the same, but only these are compared.
 NOTED_ACTIONS = 1024
-# With these alone a kernel is compiled in half the time.
-CHANCE_POLICIES = frozenset({"random", "showdown"})
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,12 @@ class Playouts:
 
     def part(self, start: int, stop: int) -> "Playouts":
         """The hands start..stop-1 of these, on the same memory."""
-        arrays = [getattr(self, each.name)[start:stop] for each in fields(self)[2:]]
-        return Playouts(self.game, self.first + start, *arrays)
+        arrays: dict[str, Any] = {
+            name: value[start:stop]
+            for name, value in vars(self).items()
+            if isinstance(value, np.ndarray)
+        }
+        return replace(self, first=self.first + start, **arrays)
 
 
 def playouts(
@@ -89,10 +92,12 @@ def playouts(
         posts=posts,
         seed=seed,
     )
-    results = empty_results(played, n, first)
+    first, n = check_span(first, n)
     given = check_orders(orders, n)
+    workers = check_count("threads", threads, 1)
+    results = empty_results(played, n, first)
     kernel_for(played)  # compiled before threads ask for it
-    with ThreadPoolExecutor(check_count("threads", threads, 1)) as pool:
+    with ThreadPoolExecutor(workers) as pool:
         waiting = [
             pool.submit(play_into, results.part(at, at + CHUNK_HANDS), given[at : at + CHUNK_HANDS])
             for at in range(0, n, CHUNK_HANDS)
@@ -113,17 +118,23 @@ def play(played: Game, first: int, n: int) -> Playouts:
 
 
 def empty_results(played: Game, n: int, first: int) -> Playouts:
-    """Results still to be filled; raises `BatchError` for impossible counts."""
-    n, seats = check_count("n", n, 0), played.seats
-    return Playouts(
-        played,
-        check_count("first", first, 0),
-        np.empty((n, seats), np.int32),
-        np.empty(n, np.int32),
-        np.empty((n, seats, DRAWS), np.int8),
-        np.empty(n, np.int8),
-        np.empty(n, np.bool_),
-    )
+    """Results still to be filled; raises `BatchError` where memory does not hold so many."""
+    seats = played.seats
+    try:
+        return Playouts(
+            played,
+            first,
+            np.empty((n, seats), np.int32),
+            np.empty(n, np.int32),
+            np.empty((n, seats, DRAWS), np.int8),
+            np.empty(n, np.int8),
+            np.empty(n, np.bool_),
+        )
+    except MemoryError:
+        raise BatchError(
+            f"the results of {n} hands do not fit into memory; "
+            "play them in parts, each from its first hand on"
+        ) from None
 
 
 def play_into(results: Playouts, given: Orders) -> tuple[Any, Any]:
@@ -149,14 +160,14 @@ def play_into(results: Playouts, given: Orders) -> tuple[Any, Any]:
 
 def kernel_for(played: Game) -> Any:
     """The compiled code that plays these policies."""
-    return _kernel(CHANCE_POLICIES.issuperset(played.policies))
+    return _kernel(playing.chooser(played.policies))
 
 
 @cache
-def _kernel(by_chance: bool) -> Any:
+def _kernel(choose: Any) -> Any:
     numba, words = import_numba(), array_of(np.dtype(np.int64))
-    return compiled(
-        playing.kernel_with(playing.choose_by_chance if by_chance else playing.choose),
+    return kernel(
+        playing.kernel_with(choose),
         array_of(table_type()),
         words,
         words,
@@ -172,14 +183,21 @@ def _kernel(by_chance: bool) -> Any:
     )
 
 
-def check_orders(orders: Orders | None, n: int) -> Orders:
+def check_orders(orders: Any, n: int) -> Orders:
     """The orders given, none of them as an array of no orders; raises `BatchError`."""
     if orders is None:
         return np.empty((n, 0, DECK_CARDS), np.int8)
-    shape = np.shape(orders)
-    if len(shape) != 3 or shape[0] != n or shape[2] != DECK_CARDS:
-        raise BatchError(f"orders have shape {shape}; it must be ({n}, k, {DECK_CARDS})")
-    given = np.ascontiguousarray(orders)
+    try:
+        given = np.ascontiguousarray(orders)
+    except ValueError:
+        raise BatchError(
+            f"orders {shown(orders)} have rows of several lengths; "
+            f"the shape must be ({n}, k, {DECK_CARDS})"
+        ) from None
+    if given.ndim != 3 or given.shape[0] != n or given.shape[2] != DECK_CARDS:
+        raise BatchError(f"orders have shape {given.shape}; it must be ({n}, k, {DECK_CARDS})")
+    if given.dtype.kind not in "iu":
+        raise BatchError(f"orders are {given.dtype}; they must be whole numbers, such as int8")
     wrong = (np.sort(given, axis=2) != np.arange(DECK_CARDS)).any(axis=2)
     if wrong.any():
         hand, order = np.argwhere(wrong)[0]
@@ -187,10 +205,3 @@ def check_orders(orders: Orders | None, n: int) -> Orders:
             f"order {order} of hand {hand} must hold each of the cards 0 to {DECK_CARDS - 1} once"
         )
     return given.astype(np.int8, copy=False)
-
-
-def check_count(name: str, value: object, least: int) -> int:
-    """The value, a whole number of `least` or more; raises `BatchError`."""
-    if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < least:
-        raise BatchError(f"{name} is {value!r}; it must be a whole number, {least} or more")
-    return int(value)

@@ -10,8 +10,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from importlib import import_module
 from typing import Any, Protocol
 
+from tripledraw.batch.checks import check_count, check_span
 from tripledraw.batch.game import Game
-from tripledraw.batch.playouts import CHUNK_HANDS, Playouts, check_count, kernel_for, play
+from tripledraw.batch.playouts import CHUNK_HANDS, Playouts, kernel_for, play
 from tripledraw.errors import MissingExtra
 
 
@@ -92,9 +93,10 @@ def spread(
 
     A few chunks more than there are workers are begun ahead, so that memory stays small.
     """
+    first, hands = check_span(first, hands, "hands")
     kernel_for(played)  # compiled before threads ask for it
     begun: deque[Any] = deque()
-    for start in range(first, first + check_count("hands", hands, 0), chunk):
+    for start in range(first, first + hands, chunk):
         begun.append(runner.submit(played, start, min(chunk, first + hands - start)))
         if len(begun) > 2 * runner.workers:
             yield runner.result(begun.popleft())

@@ -3,7 +3,13 @@
 The words are the outputs of SplitMix64 (Steele, Lea and Flood 2014), whose n-th output is a
 hash of n. Hand i owns the outputs 2048 i .. 2048 i + 2047 of the generator that the seed
 starts: 64 for each order of cards, the upper half for the decisions. So a hand is the same
-whoever plays it, in whatever sequence, on however many threads.
+whoever plays it, in whatever sequence, on however many threads. After `HANDS_A_SEED` hands the
+outputs begin again.
+
+The lower half holds 16 orders, and no hand needs more than 14: a seat that is served makes the
+stub run dry at most once, since a reshuffle gives more than five cards, and so do all six
+together in the first draw, for which the deck and one reshuffle are enough. A decision after
+the 1,024th, which needs stakes without a cap, has the chance of the one 1,024 before it.
 
 Bounded numbers are the upper half of a product of 32 bits: no choice among 52 or fewer is
 favoured by more than 2 ** -26.
@@ -23,6 +29,8 @@ Cards = Any
 HAND_WORDS = np.uint64(2048)
 ORDER_WORDS = 64
 FIRST_CHANCE = 1024
+CHANCES = 1024
+HANDS_A_SEED = 2**64 // int(HAND_WORDS)
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -49,7 +57,7 @@ def word_at(stream: Word, place: int) -> Any:
 
 def chance_at(stream: Word, decision: int) -> Any:
     """The chance of a hand's n-th decision, one integer 0..2**32 - 1."""
-    return word_at(stream, FIRST_CHANCE + decision)
+    return word_at(stream, FIRST_CHANCE + (decision & CHANCES - 1))
 
 
 def lay_sorted(cards: Cards) -> None:

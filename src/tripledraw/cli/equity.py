@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.cli.caret import cards_in, point
 from tripledraw.cli.options import Json, new_app
-from tripledraw.errors import CardError, RangeError
+from tripledraw.errors import RangeError
 
 if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
     from tripledraw.equity.answers import Answer
+
+INTERRUPTED = 130
 
 app = new_app()
 
@@ -27,7 +32,13 @@ def equity(
         ),
     ],
     dead: Annotated[str, typer.Option(help="Cards that cannot come, as KcKd.")] = "",
-    draws: Annotated[int, typer.Option(help="Draws left: 1, 2 or 3.")] = 1,
+    draws: Annotated[
+        int,
+        typer.Option(
+            help="Draws left, 1 to 3; one if not given, which most ranges are written for and "
+            "which is mostly exact."
+        ),
+    ] = 1,
     policy: Annotated[
         str,
         typer.Option(
@@ -44,52 +55,57 @@ def equity(
     ] = False,
     json: Json = False,
     plot: Annotated[
-        Path | None, typer.Option(help="Draw the equity by draws left into this file (PNG, SVG).")
+        Path | None,
+        typer.Option(help="Draw the equity by draws left into this file (png, svg, pdf)."),
     ] = None,
 ) -> None:
     """Say how much of the pot each hand or range wins, exactly where that can be counted.
 
     The ranges, what they can say and how players draw: docs/reference/ranges.md, equity.md.
+    Ctrl-C ends a sample and shows the hands so far.
     """
+    try:
+        _answer(players, dead, draws, policy, samples, seed, reset_deck, json, plot)
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _answer(
+    players: list[str], dead: str, draws: int, policy: str, samples: int | None, seed: int,
+    reset_deck: bool, json: bool, plot: Path | None,
+) -> None:  # fmt: skip
+    from tripledraw.batch.compile import import_numba
+    from tripledraw.cli import picture
     from tripledraw.cli.progress import progress_bar
+
+    import_numba()  # says what to install if it is not there
     from tripledraw.equity import matchup  # needs NumPy and Numba, which nothing else here does
 
     names: str | list[str] = policy.split(",") if "," in policy else policy
+    if plot:
+        picture.check(plot)
+    dead_cards = cards_in("--dead", dead)
 
     def answer_for(count: int) -> Answer:
         with progress_bar("hands") as progress:
             return matchup.equity(
-                players, draws=count, dead=dead, policies=names, samples=samples, seed=seed,
+                players, draws=count, dead=dead_cards, policies=names, samples=samples, seed=seed,
                 reset_deck=reset_deck, progress=progress, announce=_say,
             )  # fmt: skip
 
     try:
         answer = answer_for(draws)
-        by_draw = [answer_for(count) for count in range(1, draws)] if plot else []
     except RangeError as error:
-        _point(error)
-        raise typer.Exit(1) from None
-    except CardError:
-        raise  # a ValueError too, but no wrong usage
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
-    except KeyboardInterrupt:
-        _say("Stopped before anything was known.")
-        raise typer.Exit(1) from None
-    print(_json(players, answer) if json else _table(players, answer))
+        point("", error, error.text)
+    print(_json(players, answer) if json else _table(players, answer), flush=True)
+    if not answer.complete:
+        raise KeyboardInterrupt
     if plot:
-        _draw(players, [*by_draw, answer], plot)
+        picture.save(_figure(players, [*map(answer_for, range(1, draws)), answer]), plot)
 
 
 def _say(sentence: str) -> None:
     print(sentence, file=sys.stderr)
-
-
-def _point(error: RangeError) -> None:
-    """The sentence, and under the range a caret at the character it is about."""
-    _say(str(error))
-    if error.position >= 0:
-        _say(f"  {error.text}\n  {' ' * error.position}^")
 
 
 def _json(players: list[str], answer: Answer) -> str:
@@ -119,16 +135,14 @@ def _how(answer: Answer) -> str:
     if not answer.exact:
         broken = "" if answer.complete else ", stopped early"
         return f"{left}; sampled, {answer.deals:,} hands{broken}"
-    what = "deals" if answer.counts else "pairs of hands"
-    return f"{left}; exact, {answer.deals:,} {what}"
+    what = "deal" if answer.counts else "pair of hands"
+    plural = "deals" if answer.counts else "pairs of hands"
+    return f"{left}; exact, {answer.deals:,} {what if answer.deals == 1 else plural}"
 
 
-def _draw(players: list[str], answers: list[Answer], path: Path) -> None:
-    try:
-        from matplotlib.figure import Figure  # of the extra "plot": only here, it loads slowly
-    except ImportError:
-        _say("A plot needs matplotlib: install it with  pip install 'tripledraw[plot]'.")
-        raise typer.Exit(1) from None
+def _figure(players: list[str], answers: list[Answer]) -> Figure:
+    from matplotlib.figure import Figure  # of the extra "plot": only here, it loads slowly
+
     figure = Figure(figsize=(7, 4.5), layout="constrained")
     axes = figure.add_subplot()
     draws = [answer.draws for answer in answers]
@@ -140,8 +154,4 @@ def _draw(players: list[str], answers: list[Answer], path: Path) -> None:
     axes.set(xlabel="Draws left", ylabel="Equity, % of the pot", xticks=draws, ylim=(0, 100))
     axes.grid(alpha=0.3)
     axes.legend()
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as error:
-        _say(f"The plot cannot be written to {path}: {error}.")
-        raise typer.Exit(1) from None
+    return figure

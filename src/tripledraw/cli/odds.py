@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tripledraw.equity.odds import Odds
 
 MOST_DRAWS = 3
+INTERRUPTED = 130
 
 app = new_app()
 
@@ -42,33 +43,37 @@ def odds(
     """Say what to keep: the chance to finish at a seven, eight, nine, ten or better, best first.
 
     Each chance is that of drawing best for this one target, with every own discard remembered.
-    Cards that are not given count as blanks above a ten, already thrown.
+    Cards that are not given count as blanks above a ten, already thrown. Ctrl-C shows the keeps
+    worked out so far.
     """
     try:
         _answer(" ".join(hand), dead, draws, reset_deck, close, json, plot)
     except KeyboardInterrupt:
-        raise typer.Exit(130) from None
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def _answer(
     hand: str, dead: str, draws: int, reset_deck: bool, close: float, json: bool, plot: Path | None
 ) -> None:
     from tripledraw.batch.compile import import_numba
-    from tripledraw.cards import parse
+    from tripledraw.cli import picture
+    from tripledraw.cli.caret import cards_in
     from tripledraw.cli.progress import progress_bar
     from tripledraw.equity import odds as of_hand  # the extra "fast": this command alone needs it
 
     if plot:
-        from tripledraw.cli import odds_plot
-
-        odds_plot.check(plot)
+        picture.check(plot)
     import_numba()  # says what to install if it is not there
-    cards, dead_cards = parse(hand), parse(dead)
+    cards, dead_cards = cards_in("HAND", hand), cards_in("--dead", dead)
     work_out = of_hand.odds_with_reset_deck if reset_deck else of_hand.odds
     with progress_bar("keeps") as progress:
         found = work_out(cards, draws, dead_cards, close=close, progress=progress)
     print(_json(found, reset_deck)) if json else _print_table(found, reset_deck)
+    if not found.complete:
+        raise KeyboardInterrupt
     if plot:
+        from tripledraw.cli import odds_plot
+
         with progress_bar("final hands") as progress:
             odds_plot.draw(found, plot, progress)
 
@@ -86,7 +91,7 @@ def _print_table(odds: Odds, reset_deck: bool) -> None:
     for name in LOWS:
         table.add_column(name, justify="right", min_width=7)
     for keep in odds.keeps:
-        thrown = write(high_to_low(odds.thrown(keep))).split() + len(odds.blanks) * ["a blank"]
+        thrown = write(high_to_low(odds.thrown(keep))).split() + _blanks(len(odds.blanks))
         kept = write(high_to_low(keep.kept))
         table.add_row(
             f"{kept} (pat)" if len(keep.kept) == 5 else kept or "nothing",
@@ -97,14 +102,19 @@ def _print_table(odds: Odds, reset_deck: bool) -> None:
     Console(highlight=False).print(table)
 
 
+def _blanks(count: int) -> list[str]:
+    return [] if not count else ["a blank" if count == 1 else f"{count} blanks"]
+
+
 def _title(odds: Odds, reset_deck: bool) -> str:
     from tripledraw.cards import high_to_low, write
 
     left = "1 draw left" if odds.draws == 1 else f"{odds.draws} draws left"
     deck = "own discards back in the deck" if reset_deck else "own discards remembered"
     dead = f", dead: {write(high_to_low(odds.dead))}" if odds.dead else ""
+    stopped = "" if odds.complete else "; stopped early: some keeps are missing"
     return (
-        f"{write(high_to_low(odds.hand))}, {left}, {deck}{dead}\n"
+        f"{write(high_to_low(odds.hand))}, {left}, {deck}{dead}{stopped}\n"
         "Chance to finish at this low or better:"
     )
 
@@ -121,6 +131,7 @@ def _json(odds: Odds, reset_deck: bool) -> str:
             "dead": write(odds.dead),
             "draws": odds.draws,
             "discards": "reset" if reset_deck else "remembered",
+            "complete": odds.complete,
             "keeps": [
                 {
                     "keep": write(keep.kept),

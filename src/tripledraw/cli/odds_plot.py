@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tripledraw.cards import high_to_low, write
-from tripledraw.errors import TripleDrawError
+from tripledraw.cli.picture import save
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -15,25 +15,8 @@ if TYPE_CHECKING:
     from tripledraw.cli.progress import Progress
     from tripledraw.equity.odds import Odds
 
-FORMATS = (".png", ".svg", ".pdf")
 MOST_KEEPS = 6
 AIM = "8"
-
-
-def check(file: Path) -> None:
-    """Raise TripleDrawError, before any work, for a picture that cannot be drawn."""
-    if file.suffix.lower() not in FORMATS:
-        raise TripleDrawError(
-            f'"{file}" is no picture that can be drawn: its name must end in {", ".join(FORMATS)}.'
-        )
-    if not file.absolute().parent.is_dir():
-        raise TripleDrawError(f'There is no folder "{file.parent}" to draw into: make it first.')
-    try:
-        import matplotlib  # noqa: F401  # slow to import, and not everybody has it
-    except ImportError:
-        raise TripleDrawError(
-            "A picture needs Matplotlib, which is not installed: pip install 'tripledraw[plot]'."
-        ) from None
 
 
 def draw(odds: Odds, file: Path, progress: Progress | None) -> None:
@@ -53,10 +36,7 @@ def draw(odds: Odds, file: Path, progress: Progress | None) -> None:
     axes = _bars({_words(keep.kept): lows for keep, lows in shown.items()}, figure)
     left = "1 draw" if odds.draws == 1 else f"{odds.draws} draws"
     axes.set_title(f"{_words(odds.hand)}: {left}, playing for an eight, deck reset at each draw")
-    try:
-        figure.savefig(file)
-    except OSError as error:
-        raise TripleDrawError(f'"{file}" cannot be written: {error.strerror}.') from None
+    save(figure, file)
 
 
 def _words(cards: tuple[int, ...]) -> str:

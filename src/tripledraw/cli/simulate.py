@@ -11,15 +11,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tripledraw.agents import NAMES
 from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
 from tripledraw.cli.progress import progress_bar
+from tripledraw.errors import TripleDrawError
 
 if TYPE_CHECKING:
     from tripledraw.batch.game import Game
+    from tripledraw.batch.parquet import ParquetFile
     from tripledraw.batch.spread import Runner
     from tripledraw.batch.summary import Summary
 
 INTERRUPTED = 130
+FROM_THE_BUTTON = ("button", "small blind", "big blind")
+BEFORE_THE_BUTTON = ("under the gun", "hijack", "cutoff")
+MOST_SEATS = len(FROM_THE_BUTTON) + len(BEFORE_THE_BUTTON)
 
 app = new_app()
 
@@ -35,8 +41,7 @@ def simulate(
     agents: Annotated[
         str,
         typer.Option(
-            help="One for all seats, or one a seat from the button on: "
-            "random, showdown, caller, textbook.",
+            help=f"One for all seats, or one a seat from the button on: {', '.join(NAMES)}.",
             metavar="NAME,...",
         ),
     ] = "random",
@@ -45,8 +50,10 @@ def simulate(
         int | None, typer.Option(min=1, help="Threads; the result is the same for any number.")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(help="Also write every hand to a Parquet file.", dir_okay=False)
+        Path | None,
+        typer.Option(help="Also write every hand to a new Parquet file.", dir_okay=False),
     ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Let --out overwrite a file.")] = False,
     ray: Annotated[
         str | None,
         typer.Option(help="Play on a Ray cluster: its address, or local.", metavar="ADDRESS"),
@@ -58,20 +65,21 @@ def simulate(
     Seat 0 has the button. Ctrl-C ends the run and keeps what was played.
     """
     from tripledraw.batch.game import game  # numpy and numba, needed by this one alone
-    from tripledraw.batch.spread import RayCluster, Threads
     from tripledraw.stakes import Stakes
 
     small, big = checked_stakes(stakes)
-    names = agents.split(",")
     played = game(
         seats,
         stakes=Stakes(small, big_bet=big),
         stacks=stack,
-        policies=names[0] if len(names) == 1 else names,
+        policies=_checked_agents(agents, seats),
         seed=seed,
     )
-    runner: Runner = RayCluster(ray) if ray else Threads(threads)
-    summary, seconds = _run(played, hands, runner, out)
+    with (
+        closing(_runner(ray, threads)) as runner,
+        nullcontext() if out is None else _opened(out, played, force) as file,
+    ):
+        summary, seconds = _run(played, hands, runner, file)
     if summary.hands:
         print(_json(summary, seconds) if json else _text(summary, seconds))
     if summary.hands < hands:
@@ -79,22 +87,53 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _run(played: Game, hands: int, runner: Runner, out: Path | None) -> tuple[Summary, float]:
-    """Play until the end or ctrl-C; what was played until then, and the seconds it took."""
+def _checked_agents(value: str, seats: int) -> list[str]:
+    """The agent of each seat; a usage error for another number of them or an unknown one."""
+    names = value.split(",")
+    for name in names:
+        if name not in NAMES:
+            raise typer.BadParameter(
+                f"{name!r} is no agent; --agents takes {', '.join(NAMES)}", param_hint="--agents"
+            )
+    if len(names) not in (1, seats):
+        raise typer.BadParameter(
+            f"{len(names)} agents for {seats} seats; give one for all or one a seat",
+            param_hint="--agents",
+        )
+    return names * seats if len(names) == 1 else names
+
+
+def _opened(out: Path, played: Game, force: bool) -> ParquetFile:
+    """The file for the hands, opened before seconds go into compiling."""
     from tripledraw.batch.parquet import ParquetFile  # numpy and numba, see above
-    from tripledraw.batch.playouts import kernel_for
+
+    if out.exists() and not force:
+        raise TripleDrawError(f"{out} is there already; --force overwrites it")
+    return ParquetFile(out, played, "w" if force else "x")
+
+
+def _runner(ray: str | None, threads: int | None) -> Runner:
+    from tripledraw.batch.spread import RayCluster, Threads  # numpy and numba, see above
+
+    return RayCluster(ray) if ray else Threads(threads)
+
+
+def _run(
+    played: Game, hands: int, runner: Runner, file: ParquetFile | None
+) -> tuple[Summary, float]:
+    """Play until the end or ctrl-C; what was played until then, and the seconds it took."""
+    from tripledraw.batch.playouts import kernel_for  # numpy and numba, see above
     from tripledraw.batch.spread import spread
     from tripledraw.batch.summary import Summary
 
     summary = Summary(played)
     kernel_for(played)  # compiling is no part of the speed
     start = time.perf_counter()
-    file = nullcontext() if out is None else ParquetFile(out, played)
-    with closing(runner), progress_bar("hands") as progress, file as rows:
+    with progress_bar("hands") as progress:
         try:
             for chunk in spread(played, hands, runner):
-                if rows is not None:
-                    rows.add(chunk)
+                if file is not None:
+                    file.add(chunk)
                 summary.add(chunk)
                 if progress is not None:
                     progress(summary.hands, hands)
@@ -106,10 +145,10 @@ def _run(played: Game, hands: int, runner: Runner, out: Path | None) -> tuple[Su
 def _text(summary: Summary, seconds: float) -> str:
     played, hands = summary.game, summary.hands
     lines = [f"{hands:,} hands, seed {played.seed}, {hands / seconds:,.0f} hands a second", ""]
-    lines.append("seat  position     agent       small bets a hand  standard error")
+    lines.append("seat  position       agent       small bets a hand  standard error")
     for seat in range(played.seats):
         lines.append(
-            f"{seat:<6}{_position(seat, played.seats):<13}{played.policies[seat]:<12}"
+            f"{seat:<6}{_position(seat, played.seats):<15}{played.policies[seat]:<12}"
             f"{summary.profit(seat):>+17.4f}  {summary.standard_error(seat):>14.4f}"
         )
     lines += ["", "draw      pat       1       2       3       4       5   cards"]
@@ -128,8 +167,7 @@ def _position(seat: int, seats: int) -> str:
     """The name of a seat; seat 0 has the button, and heads-up the small blind too."""
     if seats == 2:
         return ("button", "big blind")[seat]
-    names = ("button", "small blind", "big blind")
-    return names[seat] if seat < len(names) else f"button + {seat}"
+    return (*FROM_THE_BUTTON, *BEFORE_THE_BUTTON[MOST_SEATS - seats :])[seat]
 
 
 def _json(summary: Summary, seconds: float) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from inspect import isfunction
 from typing import Any
 
 import numpy as np
@@ -12,10 +11,10 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tripledraw.batch import playing
-from tripledraw.batch.compile import array_of, compiled, import_numba, register
+from tripledraw.batch.checks import check_count
+from tripledraw.batch.compile import array_of, import_numba, kernel
 from tripledraw.batch.game import MOST_SEEDS
 from tripledraw.batch.layout import table_type
-from tripledraw.batch.playouts import CHANCE_POLICIES, check_count
 from tripledraw.envs import observation, stepping
 from tripledraw.envs.dealing import check_seat, check_seed, setting
 from tripledraw.envs.memory import Arrays
@@ -69,7 +68,7 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
             check_seat(seat, seats),
             np.empty((1, 0, DECK_CARDS), np.int8),
         )
-        self._kernel = _kernel(CHANCE_POLICIES.issuperset(shared.game.policies))
+        self._kernel = _kernel(playing.chooser(shared.game.policies))
         self._seen = Arrays((n, observation.SIZE), np.float32)
         self._last_seen = Arrays((n, observation.SIZE), np.float32)
         self._masks = Arrays((n, observation.ACTIONS), np.int8)
@@ -138,12 +137,11 @@ def _by_table(ended: NDArray[np.bool_], rows: Observations) -> NDArray[np.object
 
 
 @cache
-def _kernel(by_chance: bool) -> Any:
-    _register_own()
+def _kernel(choose: Any) -> Any:
     numba, words = import_numba(), array_of(np.dtype(np.int64))
     floats, flags = array_of(np.dtype(np.float32), 2), array_of(np.dtype(np.bool_))
-    return compiled(
-        stepping.kernel_with(playing.choose_by_chance if by_chance else playing.choose),
+    return kernel(
+        stepping.kernel_with(choose),
         array_of(table_type()),
         array_of(stepping.RUN_TYPE),
         words,
@@ -159,14 +157,3 @@ def _kernel(by_chance: bool) -> Any:
         flags,
         floats,
     )
-
-
-@cache
-def _register_own() -> None:
-    """Let Numba compile the functions of this package that the kernel calls."""
-    from numba.extending import register_jitable  # numba takes 0.3 s to load
-
-    for module in (observation, stepping):
-        for function in vars(module).values():
-            if isfunction(function) and function.__module__ == module.__name__:
-                register(register_jitable, function)

@@ -36,11 +36,11 @@ class Share:
 class Answer:
     """The equity of all players, in the sequence in which they were given.
 
-    ``deals`` counts the final deals that were gone through; over several draws or of ranges
-    those are pairs of hands and their first draws; in a sample it is the number of hands played.
-    ``counts`` are the deals (won, tied, lost) by each player where every deal is as likely,
-    else empty. A sample that was broken off is ``complete`` = False: its figures are those of
-    the deals so far.
+    ``deals`` says what was gone through: in a sample the hands dealt and played; of an exact
+    answer with ``counts`` the final deals, else the pairs of hands that can meet, equal by
+    suits counted once. ``counts`` are the deals (won, tied, lost) of each player, empty where
+    deals are not equally likely. A sample that Ctrl-C broke off is ``complete`` = False: its
+    figures are those of the deals so far.
     """
 
     shares: tuple[Share, ...]

@@ -10,25 +10,25 @@ from typing import Any
 
 import numpy as np
 
-from tripledraw.batch.streams import word_at
+from tripledraw.cards import DECK_SIZE
+from tripledraw.equity.cards import FULL_DECK, HAND
+from tripledraw.equity.meeting import next_random, pick
 from tripledraw.hands.order import order_key
 
 Array = Any  # an array of NumPy
-HAND = 5
 POT = 60
 WIN, TIE, SHARE, SQUARE = 0, 1, 2, 3
 """Columns of a tally: deals won alone and shared, the parts won, the sum of their squares."""
 
 
-def next_random(state: Array, bound: int) -> int:
-    """Return 0..bound-1 at random for bounds below 2**31.
-
-    ``state`` is uint64[2]: the seed, and how many numbers it gave.
-    """
-    word = word_at(state[0], state[1])
-    state[1] += np.uint64(1)
-    found: int = (word * bound) >> 32
-    return found
+def lay_cards(cards: int, row: Array) -> int:
+    """Write the cards of a set, low to high, and return how many there are."""
+    place = 0
+    for card in range(DECK_SIZE):
+        if cards >> card & 1:
+            row[place] = card
+            place += 1
+    return place
 
 
 def add(tally: Array, player: int, winners: int, deals: int) -> None:
@@ -141,78 +141,57 @@ def every_deal(kept: Array, sizes: Array, stub: Array, tally: Array) -> None:
             score_last(held, used[last], last_sets, last_keys, meets, tally)
 
 
+def deal_once(
+    hands: Array, sizes: Array, deck: Array, left: int, state: Array, keys: Array
+) -> None:
+    """Fill up the rows of the hands from the first so many cards of a deck, which is shuffled."""
+    place = 0
+    for player in range(len(sizes)):
+        for k in range(HAND - sizes[player], HAND):
+            other = place + next_random(state, left - place)
+            deck[place], deck[other] = deck[other], deck[place]
+            hands[player, k] = deck[place]
+            place += 1
+        keys[player] = key_of(hands[player])
+
+
 def some_deals(
-    kept: Array, sizes: Array, stub: Array, deals: int, state: Array, tally: Array
+    kept: Array, sizes: Array, stub: Array, deals: int, state: Array, tally: Array, count: Array
 ) -> None:
     """Deal at random so many times; ``state`` is that of ``next_random``."""
     hands, deck = kept.copy(), stub.copy()
     keys = np.empty(len(sizes), np.int64)
     for _ in range(deals):
-        place = 0
-        for player in range(len(sizes)):
-            for k in range(HAND - sizes[player], HAND):
-                other = place + next_random(state, len(deck) - place)
-                deck[place], deck[other] = deck[other], deck[place]
-                hands[player, k] = deck[place]
-                place += 1
-            keys[player] = key_of(hands[player])
+        deal_once(hands, sizes, deck, len(deck), state, keys)
         score(keys, tally)
-
-
-def pick_one(sums: Array, state: Array) -> int:
-    """Return an index at random; ``sums`` are the running sums of the weights, to 1."""
-    at = next_random(state, 1 << 31) / (1 << 31)
-    low, high = 0, len(sums) - 1
-    while low < high:
-        middle = (low + high) >> 1
-        if sums[middle] <= at:
-            low = middle + 1
-        else:
-            high = middle
-    return low
-
-
-def pick(held: Array, starts: Array, sums: Array, state: Array, chosen: Array) -> bool:
-    """Choose a hand of each range by its weight; tell whether they share no card."""
-    used = 0
-    for player in range(len(chosen)):
-        first, end = starts[player], starts[player + 1]
-        chosen[player] = first + pick_one(sums[first:end], state)
-        if used & held[chosen[player]]:
-            return False
-        used |= held[chosen[player]]
-    return True
-
-
-def can_meet(held: Array, starts: Array, state: Array, sums: Array, tries: int) -> bool:
-    """Tell whether hands that share no card come up in so many tries."""
-    chosen = np.empty(len(starts) - 1, np.int64)
-    left = tries
-    while left > 0 and not pick(held, starts, sums, state, chosen):
-        left -= 1
-    return left > 0
+    count += deals
 
 
 def some_holdings(
-    kept: Array, sizes: Array, held: Array, blocked: Array, starts: Array, sums: Array, dead: int,
-    deals: int, state: Array, tally: Array,
+    kept: Array, blocked: Array, meeting: Any, dead: int,
+    deals: int, tries: int, state: Array, tally: Array, count: Array,
 ) -> None:  # fmt: skip
-    """Deal so many times to hands of the ranges that can meet.
+    """Deal so many times, in so many tries at most, to hands of the ranges that can meet.
 
-    Hands starts[p]..starts[p + 1] - 1 are those of player p, ``sums`` the running sums of their
-    weights to 1. ``held`` may not be shared, ``blocked`` and ``dead`` cannot be drawn.
+    ``kept`` and ``blocked`` are sets of cards of each hand of the meeting; cards of ``blocked``
+    and ``dead`` cannot be drawn.
     """
-    chosen = np.empty(len(starts) - 1, np.int64)
-    stub = np.empty(52, np.int64)
-    for _ in range(deals):
-        while not pick(held, starts, sums, state, chosen):
-            pass
+    players = len(meeting.starts) - 1
+    chosen, keys = np.empty(players, np.int64), np.empty(players, np.int64)
+    hands, sizes = np.empty((players, HAND), np.int64), np.empty(players, np.int64)
+    stub = np.empty(DECK_SIZE, np.int64)
+    done = tried = 0
+    while done < deals and tried < tries:
+        tried += 1
+        if not pick(meeting, state, chosen):
+            continue
         out = dead
-        for i in chosen:
-            out |= blocked[i]
-        left = 0
-        for card in range(52):
-            if not (out >> card) & 1:
-                stub[left] = card
-                left += 1
-        some_deals(kept[chosen], sizes[chosen], stub[:left], 1, state, tally)
+        for player in range(players):
+            out |= blocked[chosen[player]]
+            sizes[player] = HAND - lay_cards(kept[chosen[player]], hands[player])
+        left = lay_cards(FULL_DECK & ~out, stub)
+        deal_once(hands, sizes, stub, left, state, keys)
+        score(keys, tally)
+        done += 1
+    count[0] += done
+    count[1] += tried

@@ -19,18 +19,20 @@ from functools import cache
 from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
+from tripledraw.cards import DECK_SIZE
 from tripledraw.equity import subsets
-from tripledraw.equity.loops import loop
-from tripledraw.equity.subsets import ALL_SETS, DECK, HAND, HANDS, KEEPS, Scratch
+from tripledraw.equity.asked import check_draws
+from tripledraw.equity.cards import HAND, cards_of, checked_set
+from tripledraw.equity.compiled import loop
+from tripledraw.equity.subsets import ALL_SETS, HANDS, KEEPS, Scratch
 from tripledraw.errors import CardError, DrawsError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
+    from tripledraw.equity.answers import Progress
     from tripledraw.equity.subsets import Array
     from tripledraw.equity.targets import Target
-
-MOST_DRAWS = 3
 
 _PAD = 8  # the loops read whole vectors, past the last hand too
 
@@ -76,7 +78,7 @@ class DrawValues:
         values = np.empty(KEEPS)
         chances = _chance_of_each(self.dead)
         sums = self.levels[draws - 1].sums
-        loop(subsets.keep_values)(np.array(hand), sums, chances, _binomials(), values)
+        loop(subsets.keep_values)(np.array(hand), sums, chances, binomials(), values)
         return values
 
     def after_draw(self, shares: Array, draws: int) -> Array:
@@ -103,7 +105,7 @@ class DrawValues:
         sums, after = np.empty(ALL_SETS + _PAD), np.empty(HANDS)
         chances, is_dead = _chance_of_each(self.dead), _is_dead(self.dead)
         loop(subsets.draw_all)(
-            shares, keeps, is_dead, chances, _binomials(), sums, after, _new_scratch()
+            shares, keeps, is_dead, chances, binomials(), sums, after, _new_scratch()
         )
         return after
 
@@ -112,7 +114,7 @@ def draw_values(
     target: Target,
     draws: int,
     dead: Collection[int] = (),
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
 ) -> DrawValues:
     """Work out all hands for a target with 1 .. ``draws`` draws left (rules 3: 3 at most).
 
@@ -123,7 +125,7 @@ def draw_values(
     check_draws(draws)
     all_dead = _checked_dead((*dead, *target.dead))
     is_dead = _is_dead(all_dead)
-    values = target.win[hand_numbers()]
+    values = target.win[hand_numbers()].astype(float)
     levels = []
     for done in range(1, draws + 1):
         level = _next_level(values, is_dead, _chance_of_each(all_dead))
@@ -132,12 +134,6 @@ def draw_values(
         if progress:
             progress(done, draws)
     return DrawValues(target, draws, all_dead, tuple(levels))
-
-
-def check_draws(draws: int) -> None:
-    """Raise DrawsError unless the game has so many draws, 1 to 3."""
-    if not 1 <= draws <= MOST_DRAWS:
-        raise DrawsError(f"{draws} draws were asked for: the game has 1 to {MOST_DRAWS}.")
 
 
 def kept_cards(hand: Sequence[int], keep: int) -> tuple[int, ...]:
@@ -155,18 +151,15 @@ def hand_numbers() -> Array:
     """Return uint16[HANDS]: the number 1..7462 of every hand, by its index."""
     import numpy as np
 
-    from tripledraw.hands.evaluator import tables
+    from tripledraw.batch import numbers
 
-    words, start, flush_bits, displacements, numbers = tables()
-    found = np.empty(HANDS, np.uint16)
-    loop(subsets.fill_numbers)(
-        np.array([words[card] for card in range(DECK)], np.int64),
-        start,
-        flush_bits,
-        np.array(displacements, np.int64),
-        np.array(numbers, np.uint16),
-        found,
-    )
+    hands = np.zeros((1, 0), np.uint8)
+    for size in range(1, HAND + 1):
+        # The sets whose highest card is c are those of one card less below c, each with c.
+        below = [hands[: comb(card, size - 1)] for card in range(DECK_SIZE)]
+        highest = np.repeat(np.arange(DECK_SIZE, dtype=np.uint8), list(map(len, below)))
+        hands = np.column_stack([np.concatenate(below), highest])
+    found = numbers(hands).astype(np.uint16)
     found.flags.writeable = False
     return found
 
@@ -179,7 +172,7 @@ def _next_level(values: Array, is_dead: Array, chances: Array) -> Level:
         values,
         is_dead,
         chances,
-        _binomials(),
+        binomials(),
         level.sums,
         level.values,
         level.keeps,
@@ -199,17 +192,18 @@ def _new_scratch() -> Scratch:
 
 
 @cache
-def _binomials() -> Array:
+def binomials() -> Array:
+    """Return int64[53, 6]: C(n, k)."""
     import numpy as np
 
-    return np.array([[comb(n, k) for k in range(HAND + 1)] for n in range(DECK + 1)], np.int64)
+    return np.array([[comb(n, k) for k in range(HAND + 1)] for n in range(DECK_SIZE + 1)], np.int64)
 
 
 def _chance_of_each(dead: tuple[int, ...]) -> Array:
     """Return float64[6]: the chance of each single draw of so many cards, 0 if there is none."""
     import numpy as np
 
-    deck = DECK - HAND - len(dead)
+    deck = DECK_SIZE - HAND - len(dead)
     draws = [comb(deck, drawn) for drawn in range(HAND + 1)]
     return np.array([1 / count if count else 0.0 for count in draws])
 
@@ -217,23 +211,18 @@ def _chance_of_each(dead: tuple[int, ...]) -> Array:
 def _is_dead(dead: tuple[int, ...]) -> Array:
     import numpy as np
 
-    marks = np.zeros(DECK, np.uint8)
+    marks = np.zeros(DECK_SIZE, np.uint8)
     marks[list(dead)] = 1
     return marks
 
 
 def _checked_dead(dead: tuple[int, ...]) -> tuple[int, ...]:
-    from tripledraw.cards import write_card
-
-    for position, card in enumerate(dead):
-        if not 0 <= card < DECK or card in dead[:position]:
-            what = "no card" if not 0 <= card < DECK else f"{write_card(card)}, and dead twice"
-            raise CardError(f"Dead card {card} is {what}.", text=str(card), position=position)
-    if len(dead) > DECK - 2 * HAND:
+    found = cards_of(checked_set(dead, "the dead cards"))
+    if len(dead) > DECK_SIZE - 2 * HAND:
         raise DrawsError(
-            f"{len(dead)} cards are dead: of more than {DECK - 2 * HAND} none can draw five."
+            f"{len(dead)} cards are dead: of more than {DECK_SIZE - 2 * HAND} none can draw five"
         )
-    return tuple(sorted(dead))
+    return found
 
 
 def _sorted_hand(cards: Iterable[int], dead: tuple[int, ...]) -> tuple[int, ...]:
@@ -244,5 +233,5 @@ def _sorted_hand(cards: Iterable[int], dead: tuple[int, ...]) -> tuple[int, ...]
     number(hand)  # complains of what is no hand
     for card in hand:
         if card in dead:
-            raise CardError(f"{write_card(card)} is held and dead: it can be only one of them.")
+            raise CardError(f"{write_card(card)} is held and dead: it can be only one of them")
     return hand

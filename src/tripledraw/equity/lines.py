@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tripledraw.equity.cards import HAND
 from tripledraw.equity.lines_last import (
-    HAND,
     RANK_CARDS,
     RANKS,
     SUIT_CARDS,

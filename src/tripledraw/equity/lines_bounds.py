@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tripledraw.equity.lines_last import HAND, Plan, Scratch, completing, count_copies, count_ones
+from tripledraw.equity.cards import HAND
+from tripledraw.equity.lines_last import Plan, Scratch, completing, count_copies, count_ones
 
 if TYPE_CHECKING:
     from tripledraw.equity.subsets import Array

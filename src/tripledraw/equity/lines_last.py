@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tripledraw.equity.cards import HAND
+
 if TYPE_CHECKING:
     from tripledraw.equity.subsets import Array
 
 RANKS = 13
 SUITS = 4
-HAND = 5
 SUIT_CARDS = 0x1FFF
 """The cards of suit 0; ``RANK_CARDS`` are those of rank 0."""
 RANK_CARDS = 1 | 1 << 13 | 1 << 26 | 1 << 39

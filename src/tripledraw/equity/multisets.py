@@ -14,12 +14,12 @@ from itertools import combinations, combinations_with_replacement
 from math import comb
 from typing import Any, NamedTuple
 
+from tripledraw.equity.cards import HAND
 from tripledraw.hands.ranking import Category, classes
 
 Array = Any  # an array of NumPy, which is not needed to read this module
 
 RANK_COUNT = 13
-HAND = 5
 BLOCKS = (0, 1, 14, 105, 560, 2_380, 8_568)
 """Where the multisets of 0, 1, ... 5 ranks begin; the last entry is their number in all."""
 

@@ -13,16 +13,17 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from tripledraw.cards import DECK_SIZE, RANKS, SUITS, rank, write_card
+from tripledraw.equity.cards import HAND
 from tripledraw.equity.draws import DrawValues, draw_values, kept_cards
 from tripledraw.equity.remembered import Remembered, check_deck
-from tripledraw.equity.subsets import HAND, KEEPS
+from tripledraw.equity.subsets import KEEPS
 from tripledraw.equity.targets import low
-from tripledraw.errors import CardError
+from tripledraw.errors import CardError, DrawsError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
-    Progress = Callable[[int, int], None]
+    from tripledraw.equity.answers import Progress
 
 LOWS = ("7", "8", "9", "T")
 FIRST = "8"
@@ -53,6 +54,8 @@ class Odds:
     dead: tuple[int, ...]
     draws: int
     keeps: tuple[KeepOdds, ...]
+    complete: bool = True
+    """False where Ctrl-C came before all keeps were worked out."""
 
     def thrown(self, keep: KeepOdds) -> tuple[int, ...]:
         """Return the cards given that a keep throws away."""
@@ -71,19 +74,27 @@ def odds(
 
     ``cards`` are one to five; those missing count as blanks above a ten that are thrown away.
     ``close`` 1 gives every keep, 0 those alone that are not beaten. CardError and DrawsError for
-    what cannot be asked; ``progress`` is called with (done, all).
+    what cannot be asked; ``progress`` is called with (done, all). After Ctrl-C those keeps are
+    given that were worked out, unless there are none.
     """
+    _check_close(close)
     hand, blanks = _completed(cards, dead, draws)
     seen = (*hand, *blanks, *dead)
     plans = {low_name: Remembered(low(low_name), seen, draws) for low_name in LOWS}
     bounds = {kept: _bounds(kept, plans) for kept in _keeps_of(hand)}
     found: dict[tuple[int, ...], dict[str, float]] = {}
-    for done, kept in enumerate(sorted(bounds, key=lambda kept: -sum(bounds[kept].values()))):
-        if progress:
-            progress(done, len(bounds))
-        if not found or _considered(bounds[kept], found.values(), close):
-            found[kept] = {name: plan.worth(kept) for name, plan in plans.items()}
-    return Odds(hand, blanks, tuple(sorted(dead)), draws, _best_first(found, close))
+    complete = True
+    try:
+        for done, kept in enumerate(sorted(bounds, key=lambda kept: -sum(bounds[kept].values()))):
+            if progress:
+                progress(done, len(bounds))
+            if not found or _considered(bounds[kept], found.values(), close):
+                found[kept] = {name: plan.worth(kept) for name, plan in plans.items()}
+    except KeyboardInterrupt:
+        if not found:
+            raise
+        complete = False
+    return Odds(hand, blanks, tuple(sorted(dead)), draws, _best_first(found, close), complete)
 
 
 def odds_with_reset_deck(
@@ -98,6 +109,7 @@ def odds_with_reset_deck(
 
     Arguments and errors as for ``odds``. It takes a second for each low with three draws.
     """
+    _check_close(close)
     hand, blanks = _completed(cards, dead, draws)
     five = sorted((*hand, *blanks))
     found: dict[tuple[int, ...], dict[str, float]] = {
@@ -136,16 +148,21 @@ def final_lows(values: DrawValues, odds: Odds, keep: KeepOdds) -> dict[str, floa
     return lows | {"pair": 1.0 - before}
 
 
+def _check_close(close: float) -> None:
+    if not 0 <= close <= 1:  # no number at all is neither
+        raise DrawsError(f"close {close} cannot be: it must be from 0 to 1")
+
+
 def _completed(
     cards: Collection[int], dead: Collection[int], draws: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the hand from low to high, and blanks for the cards that are not given."""
     if not 1 <= len(cards) <= HAND:
-        raise CardError(f"A hand is 1 to {HAND} cards, and these are {len(cards)}.")
+        raise CardError(f"a hand is 1 to {HAND} cards, and these are {len(cards)}")
     for card in cards:
         if card in dead:
             raise CardError(
-                f"{write_card(card)} is held and dead: it can be only one of them.",
+                f"{write_card(card)} is held and dead: it can be only one of them",
                 text=write_card(card),
             )
     check_deck(draws, DECK_SIZE - HAND - len(dead))
@@ -158,7 +175,7 @@ def _completed(
     ]
     missing = HAND - len(cards)
     if len(free) < missing:
-        raise CardError("The hand is not complete and no card above a ten is left: give all five.")
+        raise CardError("the hand is not complete and no card above a ten is left: give all five")
     return tuple(sorted(cards)), tuple(free[:missing])
 
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
+from tripledraw.equity.cards import HAND
+
 Array = Any  # an array of NumPy
-HAND = 5
 SMALLEST_GAIN = 1e-6  # what is less is rounding; of keeps as good as each other the first stays
 
 

@@ -9,8 +9,10 @@ cards held as new before each draw. The deals that it is played on do neither.
 from functools import cache
 from typing import Any
 
-from tripledraw.equity.compiled import kernels
-from tripledraw.equity.multisets import BLOCKS, HAND, RANK_COUNT, ids_of, tables
+from tripledraw.equity.cards import HAND
+from tripledraw.equity.compiled import loop
+from tripledraw.equity.multisets import BLOCKS, RANK_COUNT, ids_of, tables
+from tripledraw.equity.planning import draw_back
 from tripledraw.hands.ranking import CLASS_COUNTS, LAST_NUMBER, Category
 
 Array = Any  # an array of NumPy, which is not needed to read this module
@@ -31,7 +33,7 @@ def plan(values: Array, draws: int) -> Array:
     t = tables()
     final = np.asarray(values, np.float32)[t.plain[BLOCKS[HAND] :]]
     keeps = np.zeros((draws, values.shape[1], len(final)), np.uint8)
-    work = kernels().draw_back
+    work = loop(draw_back)
     for first in range(0, values.shape[1], _COLUMNS):
         some = slice(first, first + _COLUMNS)
         now = np.ascontiguousarray(final[:, some])

@@ -5,18 +5,20 @@ known to be thrown, and the weight of each, 0 to 1. Where two items hold the sam
 the later one counts, so that ``pat 86-, 86432@0.5`` is every 86 or better and fewer of one.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple, NoReturn
 
-from tripledraw.cards import RANKS, SUITS, parse, write
+from tripledraw.cards import RANKS, SUITS, parse
+from tripledraw.equity.cards import HAND, card_set
 from tripledraw.errors import CardError, RangeError
 from tripledraw.hands.ranking import Category, ranks_within
 
-HAND = 5
-_MARKS = ",;@/-"
+_MOST_THROWN = 3 * HAND
+_WEIGHT = re.compile(r"[0-9]+(\.[0-9]+)?|\.[0-9]+")
 
 
 class Combo(NamedTuple):
@@ -39,22 +41,14 @@ class Range:
 
     def without(self, dead: int) -> "Range":
         """The combinations that hold and threw none of the dead cards."""
+        if not dead:
+            return self
         left = {
             combo: weight
             for combo, weight in self.weights.items()
             if not (combo.kept | combo.thrown) & dead
         }
         return Range(self.text, left)
-
-
-def card_set(cards: tuple[int, ...]) -> int:
-    """The set of cards as 52 bits."""
-    return sum(1 << card for card in cards)
-
-
-def cards_of(cards: int) -> tuple[int, ...]:
-    """The cards of a set, low to high."""
-    return tuple(card for card in range(52) if cards >> card & 1)
 
 
 def parse_range(text: str) -> Range:
@@ -77,30 +71,32 @@ class _Item:
     start: int
     body: str
     draws: int | None
-    thrown: int
+    after_slash: str
     weight: float
 
-    def combos(self) -> Iterator[Combo]:
+    @property
+    def thrown(self) -> int:
+        """The cards after the slash."""
+        if not self.after_slash.strip():
+            return 0
+        return _cards_at(self.text, self.start + len(self.body) + 1, self.after_slash)
+
+    def combos(self) -> Iterable[Combo]:
         if any(letter in SUITS for letter in self.body.lower()):
-            yield self._cards()
-        elif self.draws is None:
+            return [self._cards()]
+        if self.draws is None:
             _fail(
                 self.text, self.start,
                 "a hand is five cards such as 7c5d4h3s2c, a made hand starts with pat, "
                 "a draw with D1: to D5",
             )  # fmt: skip
-        elif self.draws == 0:
-            yield from self._made()
-        else:
-            yield from self._keeps()
+        return self._keeps() if self.draws else self._made()
 
     def _cards(self) -> Combo:
         kept = _cards_at(self.text, self.start, self.body)
-        if kept & self.thrown:
-            _fail(
-                self.text, self.start, f"{write(cards_of(kept & self.thrown))} is kept and thrown"
-            )
-        self._check_count(len(cards_of(kept)), "cards")
+        # The slash between them is read as a space, so that a card kept and thrown is met twice.
+        _cards_at(self.text, self.start, f"{self.body} {self.after_slash}")
+        self._check_count(kept.bit_count(), "cards")
         if self.draws is None and self.thrown:
             _fail(self.text, self.start, "cards are thrown on a draw: write D1: to D5 before it")
         return Combo(kept, self.thrown, self.draws is not None)
@@ -113,7 +109,7 @@ class _Item:
 
     def _keeps(self) -> Iterator[Combo]:
         """Every suit of the ranks kept."""
-        ranks = [_rank_at(self.text, self.start + i, letter) for i, letter in enumerate(self.body)]
+        ranks, thrown = _ranks_at(self.text, self.start, self.body), self.thrown
         self._check_count(len(ranks), "ranks")
         choices = []
         for rank in sorted(set(ranks)):
@@ -122,10 +118,12 @@ class _Item:
             suits = combinations(range(len(SUITS)), ranks.count(rank))
             choices.append([sum(1 << (4 * rank + suit) for suit in some) for some in suits])
         for cards in product(*choices):
-            if not sum(cards) & self.thrown:
-                yield Combo(sum(cards), self.thrown)
+            if not sum(cards) & thrown:
+                yield Combo(sum(cards), thrown)
 
     def _made(self) -> Iterator[Combo]:
+        if self.after_slash:
+            _fail(self.text, self.start, "a hand that stands pat throws no cards")
         first, dash, last = self.body.partition("-")
         best, worst = self._span(self.start, first.strip())
         if dash and not last.strip():
@@ -139,16 +137,17 @@ class _Item:
                     f"{last.strip()} is better than {first}: write the better hand first",
                 )  # fmt: skip
         for number in range(best, worst + 1):
-            for cards in _unsuited(number):
-                yield Combo(cards)
+            yield from map(Combo, _unsuited(number))
 
     def _span(self, start: int, prefix: str) -> tuple[int, int]:
         """The numbers of the best and the worst hand whose highest ranks are these."""
-        ranks = tuple(_rank_at(self.text, start + i, letter) for i, letter in enumerate(prefix))
+        ranks = tuple(_ranks_at(self.text, start, prefix))
         if not ranks:
             _fail(self.text, start, "a made hand is missing, such as 86, 86- or 86432")
         lows = ranks_within(Category.NO_PAIR)
         found = [i for i, low in enumerate(lows, start=1) if low[: len(ranks)] == ranks]
+        if not found and ranks in ranks_within(Category.STRAIGHT):
+            _fail(self.text, start, f"{prefix} is a straight: made hands of ranks are lows")
         if not found:
             _fail(
                 self.text, start,
@@ -162,11 +161,10 @@ class _Item:
 def _unsuited(number: int) -> list[int]:
     """The 1,020 ways to hold a low that is no flush."""
     ranks = ranks_within(Category.NO_PAIR)[number - 1]
-    return [
-        sum(1 << (4 * rank + suit) for rank, suit in zip(ranks, suits, strict=True))
-        for suits in product(range(len(SUITS)), repeat=HAND)
-        if len(set(suits)) > 1
-    ]
+    suits = range(len(SUITS))
+    columns = [[1 << (4 * rank + suit) for suit in suits] for rank in ranks]
+    flushes = {sum(column[suit] for column in columns) for suit in suits}
+    return [cards for cards in map(sum, product(*columns)) if cards not in flushes]
 
 
 def _split(text: str, mark: str, start: int, end: int) -> Iterator[tuple[int, str]]:
@@ -184,19 +182,19 @@ def _items(text: str, start: int, end: int) -> Iterator[_Item]:
     draws, start = _head(text, start, end)
     if draws == HAND:
         weight = _weight(text, start, text[start:end])
-        yield _Item(text, start, "", draws, 0, weight)
+        yield _Item(text, start, "", draws, "", weight)
         return
     for place, part in _split(text, ",", start, end):
+        if draws is not None and part[:1].upper() in ("D", "P"):
+            _fail(text, place, 'groups are separated by ";", and this begins another one')
         rest = part.partition("@")[0]
         body, slash, thrown = rest.partition("/")
-        out = 0
         if slash:
             after = place + len(body) + 1
-            out = _cards_at(text, after, thrown)
-            if len(cards_of(out)) > HAND * 3:
+            if _cards_at(text, after, thrown).bit_count() > _MOST_THROWN:
                 _fail(text, after, "three draws throw at most 15 cards")
         share = _weight(text, place + len(rest), part[len(rest) :])
-        yield _Item(text, place, body.rstrip(), draws, out, share)
+        yield _Item(text, place, body, draws, thrown, share)
 
 
 def _head(text: str, start: int, end: int) -> tuple[int | None, int]:
@@ -225,16 +223,21 @@ def _weight(text: str, start: int, part: str) -> float:
     if part[lead] != "@":
         _fail(text, start + lead, f"{part[lead]} cannot stand here")
     number = part[lead + 1 :].strip()
-    if number.replace(".", "", 1).isdecimal() and 0 < float(number) <= 1:
+    if _WEIGHT.fullmatch(number) and 0 < float(number) <= 1:
         return float(number)
     _fail(text, min(start + lead + 1, len(text) - 1), "a weight is above 0 and at most 1, as @0.5")
 
 
-def _rank_at(text: str, place: int, letter: str) -> int:
-    rank = RANKS.find(letter.upper())
-    if rank < 0:
-        _fail(text, place, f'"{letter}" is no rank: they are {RANKS}')
-    return rank
+def _ranks_at(text: str, start: int, letters: str) -> list[int]:
+    """The ranks of letters, which may have spaces between them."""
+    ranks = []
+    for place, letter in enumerate(letters, start):
+        if letter.isspace():
+            continue
+        if len(letter.upper()) > 1 or letter.upper() not in RANKS:
+            _fail(text, place, f'"{letter}" is no rank: they are {RANKS}')
+        ranks.append(RANKS.index(letter.upper()))
+    return ranks
 
 
 def _cards_at(text: str, start: int, cards: str) -> int:
@@ -255,4 +258,6 @@ def _cards_at(text: str, start: int, cards: str) -> int:
 
 def _fail(text: str, position: int, what: str) -> NoReturn:
     position = min(position, max(len(text) - 1, 0))  # what is missing is missed after the last
-    raise RangeError(f"At character {position} of the range: {what}.", text=text, position=position)
+    raise RangeError(
+        f"at character {position + 1} of the range: {what}", text=text, position=position
+    )

@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING
 
 from tripledraw.cards import DECK_SIZE, RANKS, SUITS, rank, suit, write_card
 from tripledraw.equity import lines, lines_bounds
-from tripledraw.equity.draws import MOST_DRAWS, check_draws
-from tripledraw.equity.lines_last import HAND, Memo, Plan, Scratch
-from tripledraw.equity.loops import loop
+from tripledraw.equity.asked import MOST_DRAWS, check_draws
+from tripledraw.equity.cards import HAND, cards_of, checked_set
+from tripledraw.equity.compiled import loop
+from tripledraw.equity.lines_last import Memo, Plan, Scratch
 from tripledraw.errors import CardError, DrawsError
 from tripledraw.hands.ranking import CLASS_COUNTS, Category, ranks_within
 
@@ -46,7 +47,7 @@ class Remembered:
         CardError for a card that is none or seen twice; DrawsError for other draws than 1..3, a
         deck too small for them, or a target that counts a pair, a straight or a flush.
         """
-        self._seen = _checked_seen(seen, target.dead)
+        self._seen = frozenset(cards_of(checked_set((*seen, *target.dead), "the cards seen")))
         self.draws = draws
         self._deck = DECK_SIZE - len(self._seen)
         check_deck(draws, self._deck)
@@ -77,9 +78,9 @@ class Remembered:
     def _check_kept(self, kept: Collection[int]) -> None:
         for card in kept:
             if card not in self._seen:
-                raise CardError(f"{write_card(card)} is kept and not among the cards seen.")
+                raise CardError(f"{write_card(card)} is kept and not among the cards seen")
         if len({rank(card) for card in kept}) < len(kept) or len(kept) > HAND:
-            raise CardError("Two cards of one rank are kept: keep one of them at most.")
+            raise CardError("two cards of one rank are kept: keep one of them at most")
 
 
 def check_deck(draws: int, deck: int) -> None:
@@ -87,23 +88,9 @@ def check_deck(draws: int, deck: int) -> None:
     check_draws(draws)
     if deck < HAND * draws:
         raise DrawsError(
-            f"{deck} cards are left in the deck, and {draws} draws can take {HAND * draws}: "
-            "name fewer dead cards."
+            f"the deck may run out: it has {deck} left, and the draws can take "
+            f"{HAND * draws}; name fewer dead cards"
         )
-
-
-def _checked_seen(seen: Collection[int], dead: Collection[int]) -> frozenset[int]:
-    cards = (*seen, *dead)
-    for position, card in enumerate(cards):
-        if not 0 <= card < DECK_SIZE:
-            raise CardError(f"{card} is no card: cards are 0..51.", position=position)
-        if card in cards[:position]:
-            raise CardError(
-                f"{write_card(card)} is there twice: every card must be another one.",
-                text=write_card(card),
-                position=position,
-            )
-    return frozenset(cards)
 
 
 def _as_set(cards: Iterable[int]) -> int:
@@ -118,8 +105,8 @@ def _weights(target: Target) -> Array:
     last = CLASS_COUNTS[Category.NO_PAIR]
     if target.win[last + 1 :].any():
         raise DrawsError(
-            "Own discards can be remembered for targets that no pair, straight or flush meets; "
-            "for this one use draw_values, which resets the deck."
+            "own discards can be remembered for targets that no pair, straight or flush meets; "
+            "for this one use draw_values, which resets the deck"
         )
     counted = list(zip(ranks_within(Category.NO_PAIR), target.win[1 : last + 1], strict=True))
     highest = max((ranks[0] for ranks, win in counted if win), default=HAND)

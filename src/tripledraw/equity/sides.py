@@ -14,65 +14,83 @@ as five cards follows the policy from the start. To the ``best`` of the other it
 that is best for it against one card drawn to any four of the ranks 2 to 8.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
 
-from tripledraw.equity.multisets import BLOCKS, HAND, multiset_id
+from tripledraw.equity.cards import HAND
+from tripledraw.equity.compiled import loop
+from tripledraw.equity.hands import Hands, hands_of
+from tripledraw.equity.multisets import BLOCKS, multiset_id, tables
 from tripledraw.equity.plans import LAST_LOW, beating, beating_spread, finishing, plan
-from tripledraw.equity.ranges import Combo, cards_of, parse_range
-from tripledraw.hands.evaluator import number
+from tripledraw.equity.playing import Side, look_at
+from tripledraw.equity.ranges import parse_range
 from tripledraw.hands.ranking import LAST_NUMBER
 
 Array = Any  # an array of NumPy, which is not needed to read this module
-Side = tuple[Any, ...]
-Hands = Mapping[Combo, float]  # with their weights
 
 POLICIES = ("pat", "ahead", "best")
 _TYPICAL_RANKS = range(7)  # deuce to eight
 _TYPICAL_PAT = "pat T-"
 
 
-def sides(ranges: Sequence[Hands], policies: Sequence[str], draws: int) -> tuple[Side, Side]:
-    """Return what ``playing`` takes for the hands of two ranges and the names of two policies."""
-    shown = [_shown(combos, policy) for combos, policy in zip(ranges, policies, strict=True)]
-    return tuple(  # type: ignore[return-value]
+def first_keeps(hands: Hands, policy: str) -> Array:
+    """Return int64[n]: the ranks, as an id, that each hand shows it keeps on the first draw.
+
+    As decided; of the others the best draw against a one-card draw, unless they stand pat.
+    """
+    import numpy as np  # of the extra "fast"; the game itself never needs it
+
+    ids, _ = loop(look_at)(hands.kept, tables())
+    if policy == "pat" or hands.decided.all():
+        return ids
+    five = np.where(hands.decided, 0, ids - BLOCKS[HAND])
+    return np.where(hands.decided, ids, tables().by_mask[five, _usual_plan()[0, 0, five]])
+
+
+def cards_drawn(keeps: Array) -> Array:
+    """Return int64[n]: how many cards are drawn to the ranks of each id."""
+    import numpy as np
+
+    return HAND + 1 - np.searchsorted(BLOCKS, keeps, side="right")
+
+
+def sides(
+    ranges: Sequence[Hands], shown: Sequence[Array], policies: Sequence[str], draws: int
+) -> tuple[Side, Side]:
+    """Return how two ranges draw, by what their hands show (``first_keeps``) and their policies."""
+    first, second = (
         _side(ranges[i], shown[i], policies[i], ranges[1 - i], shown[1 - i], policies[1 - i], draws)
         for i in (0, 1)
     )
+    return first, second
 
 
 def _side(
     mine: Hands,
-    shown: list[int],
+    shown: Array,
     policy: str,
     theirs: Hands,
-    their_shown: list[int],
+    their_shown: Array,
     their_policy: str,
     draws: int,
 ) -> Side:
-    import numpy as np  # of the extra "fast"; the game itself never needs it
+    import numpy as np
 
-    decided = np.array([combo.decided for combo in mine])
-    plans = draws - 1 if decided.all() else draws
+    plans = draws - 1 if mine.decided.all() else draws
     keeps, columns = np.zeros((1, 1, 1), np.uint8), np.zeros(LAST_NUMBER + 1, np.int64)
     if policy == "ahead" and plans:
         numbers = _numbers_to_beat(theirs, their_policy)
         keeps = plan(beating(numbers), plans)
         columns = np.minimum(np.searchsorted(numbers, np.arange(LAST_NUMBER + 1)), len(numbers) - 1)
     elif policy == "best" and plans:
-        keeps = plan(_against_shows(theirs, their_shown), plans)
+        keeps = plan(_against_shows(theirs.weights, their_shown), plans)
         columns[: HAND + 1] = np.arange(HAND + 1)
-    return (
-        np.array([combo.kept for combo in mine], np.int64),
-        np.array([combo.thrown for combo in mine], np.int64),
-        decided,
-        np.array(shown, np.int64),
-        POLICIES.index(policy),
-        keeps,
-        columns,
-    )
+    name = POLICIES.index(policy)
+    return Side(
+        mine.kept, mine.thrown, mine.decided, cards_drawn(shown), name, keeps, columns
+    )  # fmt: skip
 
 
 def _numbers_to_beat(theirs: Hands, their_policy: str) -> Array:
@@ -82,25 +100,9 @@ def _numbers_to_beat(theirs: Hands, their_policy: str) -> Array:
     """
     import numpy as np
 
-    if their_policy == "pat" and all(len(cards_of(combo.kept)) == HAND for combo in theirs):
-        return np.unique([number(cards_of(combo.kept)) for combo in theirs])
+    if their_policy == "pat" and (np.bitwise_count(theirs.kept) == HAND).all():
+        return np.unique(loop(look_at)(theirs.kept, tables())[1])
     return np.arange(1, LAST_LOW + 2)
-
-
-def _shown(combos: Hands, policy: str) -> list[int]:
-    """How many cards each hand shows that it draws first."""
-    if policy == "pat" or all(combo.decided for combo in combos):
-        return [HAND - len(cards_of(combo.kept)) for combo in combos]
-    return [HAND - len(_first_keep(combo)) for combo in combos]
-
-
-def _first_keep(combo: Combo) -> tuple[int, ...]:
-    """The ranks that a hand keeps: as decided, else its best draw against a one-card draw."""
-    ranks = tuple(card >> 2 for card in cards_of(combo.kept))
-    if combo.decided:
-        return ranks
-    bits = _usual_plan()[0, 0, multiset_id(ranks) - BLOCKS[HAND]]
-    return tuple(rank for place, rank in enumerate(ranks) if bits >> place & 1)
 
 
 @cache
@@ -108,17 +110,14 @@ def _usual_plan() -> Array:
     return plan(beating_spread(_typical(1))[:, None], 1)
 
 
-def _against_shows(theirs: Hands, shown: list[int]) -> Array:
+def _against_shows(weights: Array, shown: Array) -> Array:
     """Values float64[7463, 6]: the chance to beat what the other has when it draws 0 to 5."""
     import numpy as np
 
     spreads = np.zeros((HAND + 1, LAST_NUMBER + 1))
-    weights: dict[tuple[int, tuple[int, ...]], float] = {}
-    for (combo, weight), draws in zip(theirs.items(), shown, strict=True):
-        key = (draws, _first_keep(combo))
-        weights[key] = weights.get(key, 0.0) + weight
-    for (draws, ranks), weight in weights.items():
-        spreads[draws] += weight * finishing(multiset_id(ranks))
+    by_keep = np.bincount(shown, weights)
+    for keep in np.flatnonzero(by_keep):
+        spreads[cards_drawn(keep)] += by_keep[keep] * finishing(int(keep))
     for draws in range(HAND + 1):
         if not spreads[draws].any():
             spreads[draws] = _typical(draws)
@@ -131,10 +130,8 @@ def _typical(draws: int) -> Array:
     import numpy as np
 
     if draws:
-        keeps = combinations(_TYPICAL_RANKS, HAND - draws)
-        return np.sum([finishing(multiset_id(ranks)) for ranks in keeps], axis=0)
-    made = {
-        tuple(card >> 2 for card in cards_of(combo.kept))
-        for combo in parse_range(_TYPICAL_PAT).weights
-    }
-    return np.sum([finishing(multiset_id(ranks)) for ranks in made], axis=0)
+        ids = [multiset_id(ranks) for ranks in combinations(_TYPICAL_RANKS, HAND - draws)]
+    else:
+        made = hands_of(parse_range(_TYPICAL_PAT).weights)
+        ids = np.unique(first_keeps(made, "pat")).tolist()
+    return np.sum([finishing(keep) for keep in ids], axis=0)

@@ -14,16 +14,15 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tripledraw.hands.evaluator import BUCKET_SHIFT, FLUSH_HALF, KEY_MASK, SLOT_MASK
+from tripledraw.cards import DECK_SIZE
+from tripledraw.equity.cards import HAND
 
 if TYPE_CHECKING:  # NumPy comes with the extra "fast"
     from numpy.typing import NDArray
 
     Array = NDArray[Any]
 
-DECK = 52
-HAND = 5
-HANDS = comb(DECK, HAND)
+HANDS = comb(DECK_SIZE, HAND)
 BLOCKS = (0, 1, 53, 1_379, 23_479, 294_204, 2_893_164)
 """Where the sets of 0, 1, ... 5 cards begin; the last entry is their number in all."""
 ALL_SETS = BLOCKS[-1]
@@ -72,28 +71,10 @@ def set_next(cards: Array, size: int) -> None:
     cards[i] += 1
 
 
-def fill_numbers(
-    words: Array, start: int, flush_bits: int, displacements: Array, numbers: Array, out: Array
-) -> None:
-    """Write the number of every hand; the tables are those of ``hands.evaluator``."""
-    i = 0
-    for e in range(4, DECK):
-        for d in range(3, e):
-            for c in range(2, d):
-                for b in range(1, c):
-                    four = start + words[b] + words[c] + words[d] + words[e]
-                    for a in range(b):
-                        total = four + words[a]
-                        key = total & KEY_MASK
-                        slot = (key & SLOT_MASK) ^ displacements[key >> BUCKET_SHIFT]
-                        out[i] = numbers[slot + FLUSH_HALF if total & flush_bits else slot]
-                        i += 1
-
-
 def load_hands(values: Array, is_dead: Array, sums: Array) -> None:
     """Lay float64[HANDS] into the block of the hands, 0 where a card is dead (uint8[52])."""
     i = 0
-    for e in range(4, DECK):
+    for e in range(4, DECK_SIZE):
         for d in range(3, e):
             for c in range(2, d):
                 for b in range(1, c):
@@ -106,7 +87,7 @@ def load_hands(values: Array, is_dead: Array, sums: Array) -> None:
 def take_hands(sums: Array, is_dead: Array, values: Array) -> None:
     """Copy the block of the hands, 0 where a card is dead: ``load_hands`` turned round."""
     i = 0
-    for e in range(4, DECK):
+    for e in range(4, DECK_SIZE):
         for d in range(3, e):
             for c in range(2, d):
                 for b in range(1, c):
@@ -191,7 +172,7 @@ def best_keeps(
     sets with the lowest card lie side by side. Hands with a dead card get what is no use.
     """
     i = 0
-    for e in range(4, DECK):
+    for e in range(4, DECK_SIZE):
         for d in range(3, e):
             for c in range(2, d):
                 for b in range(1, c):
@@ -207,7 +188,7 @@ def best_keeps(
 def pass_over_dead(is_dead: Array, best: Array, keeps: Array) -> None:
     """Let hands with a dead card be worth nothing and keep all."""
     i = 0
-    for e in range(4, DECK):
+    for e in range(4, DECK_SIZE):
         for d in range(3, e):
             for c in range(2, d):
                 for b in range(1, c):

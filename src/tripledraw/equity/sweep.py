@@ -19,10 +19,10 @@ from typing import Any
 
 import numpy as np
 
+from tripledraw.equity.cards import CLUBS
+
 Array = Any  # an array of NumPy
 RANK_COUNT = 13
-HAND = 5
-FULL_SUIT = 0x1_1111_1111_1111  # the clubs; shifted by 1, 2, 3 the other suits
 
 
 def count_ranks(stub: int) -> Array:
@@ -145,7 +145,7 @@ def flushes(kept: int, keep: int, size: int, stub: int, t: Any) -> tuple[Any, Ar
         if t.suited[i] != 0:
             clubs = in_clubs(t.drawn[i], size, t)
             for suit in range(4):
-                if kept & ~(FULL_SUIT << suit) == 0 and (clubs << suit) & ~stub == 0:
+                if kept & ~(CLUBS << suit) == 0 and (clubs << suit) & ~stub == 0:
                     cards[count], entries[count] = clubs << suit, i
                     count += 1
     numbers, draws = np.empty(2 * count, np.int16), np.empty(2 * count, np.int16)
@@ -198,7 +198,7 @@ def may_flush(kept: int) -> bool:
     """Tell whether all the cards kept are of one suit."""
     one_suit = False
     for suit in range(4):
-        one_suit |= kept & ~(FULL_SUIT << suit) == 0
+        one_suit |= kept & ~(CLUBS << suit) == 0
     return one_suit
 
 

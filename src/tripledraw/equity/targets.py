@@ -35,7 +35,7 @@ def last_low(top: str) -> int:
     """
     highest = RANKS.find(top.upper()) if len(top) == 1 else -1
     if highest < RANKS.index("7"):
-        raise ValueError(f'"{top}" is no low: it must be one of {", ".join(RANKS[5:])}.')
+        raise ValueError(f'"{top}" is no low: it must be one of {", ".join(RANKS[5:])}')
     return sum(ranks[0] <= highest for ranks in ranks_within(Category.NO_PAIR))
 
 
@@ -44,7 +44,7 @@ def finish(number: int) -> Target:
     import numpy as np
 
     if not 1 <= number <= LAST_NUMBER:
-        raise ValueError(f"{number} is no hand number: hands are numbered 1 to {LAST_NUMBER}.")
+        raise ValueError(f"{number} is no hand number: hands are numbered 1 to {LAST_NUMBER}")
     return Target((np.arange(LAST_NUMBER + 1) <= number).astype(np.float64))
 
 
@@ -78,9 +78,7 @@ def beat_distribution(shares: Array) -> Target:
 
     weights = np.asarray(shares, np.float64)
     if weights.shape != (LAST_NUMBER + 1,) or weights.min() < 0 or weights[1:].sum() <= 0:
-        raise ValueError(
-            f"A distribution is {LAST_NUMBER + 1} shares from 0 up, not all of them 0."
-        )
+        raise ValueError(f"a distribution is {LAST_NUMBER + 1} shares from 0 up, not all of them 0")
     weights = weights.copy()
     weights[0] = 0.0
     worse = weights.sum() - np.cumsum(weights)

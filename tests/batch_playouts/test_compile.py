@@ -9,7 +9,7 @@ import pytest
 from tripledraw.batch import compile as ours
 from tripledraw.errors import BatchError
 
-TOLD = "Compiling for the first time: about ten seconds.\n"
+TOLD = "Compiling for the first time: ten to fifteen seconds.\n"
 
 
 def one_more(n):

@@ -159,4 +159,4 @@ def _told() -> Iterator[None]:
 @cache
 def tell_once() -> None:
     """Tell the reader why nothing happens; one line a process is enough."""
-    print("Compiling for the first time: about ten seconds.", file=sys.stderr)
+    print("Compiling for the first time: ten to fifteen seconds.", file=sys.stderr)

@@ -9,7 +9,7 @@ import pytest
 from tripledraw.batch import compile as ours
 from tripledraw.errors import BatchError
 
-TOLD = "Compiling for the first time: ten to fifteen seconds.\n"
+TOLD = "Compiling for the first time: five to ten seconds.\n"
 
 
 def one_more(n):
@@ -18,6 +18,14 @@ def one_more(n):
 
 def two_more(n):
     return n + 2
+
+
+def callee(n):
+    return n + 1
+
+
+def caller(n):
+    return callee(callee(n))
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +87,23 @@ def test_callees_are_found_under_every_name():
 
     found = ours.callees(playing.kernel_with(playing.choose))
     assert {playing.choose, playing.sit_down, flow.deal, flow.act} <= set(found)
+
+
+def test_a_callee_is_machine_code_in_its_kernel_alone(monkeypatch):
+    """Half of the wait would be for code that nobody runs (docs/adr/0006)."""
+    from numba.core import codegen
+
+    made = []
+    finish = codegen.JITCodeLibrary._finalize_specific
+    monkeypatch.setattr(
+        codegen.JITCodeLibrary,
+        "_finalize_specific",
+        lambda library: (made.append(library.name), finish(library)),
+    )
+    monkeypatch.setattr(callee, "__module__", "tripledraw.batch.tests")
+    assert compiled(caller)(1) == 3
+    assert "caller" in made
+    assert "callee" not in made
 
 
 def test_without_numba_one_sentence_says_what_to_install():

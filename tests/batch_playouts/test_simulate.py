@@ -162,7 +162,7 @@ def test_a_cluster_gives_the_same_hands(monkeypatch):
 
     started = []
     stand_in = SimpleNamespace(
-        init=lambda address: started.append(address),
+        init=lambda address, log_to_driver: started.append((address, log_to_driver)),
         shutdown=lambda: started.append("down"),
         cluster_resources=lambda: {"CPU": 3.0},
         get=lambda handle: pickle.loads(handle),
@@ -172,7 +172,7 @@ def test_a_cluster_gives_the_same_hands(monkeypatch):
     )
     monkeypatch.setitem(sys.modules, "ray", stand_in)
     there, here = (json.loads(run("--json", *more).stdout) for more in (("--ray", "auto"), ()))
-    assert started == ["auto", "down"]
+    assert started == [("auto", False), "down"]
     assert there["seats"] == here["seats"]
     assert there["draws"] == here["draws"]
 

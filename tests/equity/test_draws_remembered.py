@@ -1,10 +1,9 @@
 """One hand, its own discards remembered."""
 
-import csv
 from itertools import combinations
 
 import pytest
-from tests.equity.naive_draws import by_cards, by_ranks
+from tests.equity.naive_draws import by_cards
 
 from tripledraw.cards import RANKS, parse, rank, suit
 from tripledraw.equity.draws import draw_values, hand_index
@@ -12,9 +11,6 @@ from tripledraw.equity.remembered import Remembered
 from tripledraw.equity.targets import Target, beat_pat, finish, low
 from tripledraw.errors import CardError, DrawsError
 from tripledraw.hands.evaluator import number
-from tripledraw.hands.ranking import Category, ranks_within
-
-BLANKS = parse("Kc Qd Jh Ks")
 
 
 def worth(top, kept, thrown, draws):
@@ -44,77 +40,6 @@ def test_two_draws_against_a_pat_nine():
     target = beat_pat("9c 7d 5c 4h 2d")
     assert Remembered(target, kept, 2).worth(kept) == pytest.approx(0.415, abs=5e-4)
     assert Remembered(target, (*kept, *thrown), 2).worth(kept) == pytest.approx(0.424, abs=5e-4)
-
-
-@pytest.fixture(scope="module")
-def table(root):
-    file = root.parent / "shared/research/exact/finish_chances.csv"
-    if not file.exists():
-        pytest.skip("../shared is not here")
-    with file.open() as lines:
-        return {row["draw"]: row for row in csv.DictReader(lines)}
-
-
-def in_four_suits(ranks):
-    return tuple(RANKS.index(text) * 4 + i % 4 for i, text in enumerate(ranks))
-
-
-@pytest.mark.parametrize("draws", [1, 2, 3])
-def test_the_table_of_finish_chances(table, draws):
-    for ranks in list(table)[draws::3]:  # a third of it
-        kept = in_four_suits(ranks)
-        thrown = BLANKS[: 5 - len(kept)]
-        for top in "789T" if len(kept) > 1 else "78":
-            stated = float(table[ranks][f"p{top}_{draws}"])
-            assert worth(top, kept, thrown, draws) == pytest.approx(stated, abs=0.003), ranks
-
-
-def wins_by_rank(top):
-    highest = RANKS.index(top)
-    return frozenset(
-        frozenset(ranks) for ranks in ranks_within(Category.NO_PAIR) if ranks[0] <= highest
-    )
-
-
-@pytest.mark.parametrize(
-    ("ranks", "top", "draws"),
-    [
-        *(("2367", top, draws) for top in "789T" for draws in (1, 2)),
-        ("2367", "7", 3),
-        ("2356", "8", 2),
-        ("568", "8", 2),
-        ("27", "7", 2),
-        ("34", "8", 1),
-    ],
-)
-def test_the_table_by_ranks_alone_to_four_digits(table, ranks, top, draws):
-    useful = RANKS.index(top) + 1
-    kept = {RANKS.index(text) for text in ranks}
-    live = [4 - (r in kept) for r in range(useful)]
-    blanks = 52 - 5 - sum(live)
-    stated = float(table[ranks][f"p{top}_{draws}"])
-    assert by_ranks(wins_by_rank(top), kept, live, blanks, draws) == pytest.approx(stated, abs=5e-5)
-
-
-PATS = {"75": "7c5d4h3s2c", "85": "8c5d4h3s2c", "95": "9c5d4h3s2c", "T5": "Tc5d4h3s2c"}
-
-
-@pytest.mark.parametrize("draws", [1, 2])
-def test_the_tables_of_pat_against_a_draw(root, draws):
-    """The rows of one hand only; what the drawer threw before is not known in them."""
-    file = root.parent / f"shared/research/exact/pat_v_draw_{draws}left.csv"
-    if not file.exists():
-        pytest.skip("../shared is not here")
-    with file.open() as lines:
-        rows = {row["pat_class"]: row for row in csv.DictReader(lines)}
-    for name, pat in PATS.items():
-        for ranks in ("2347", "2367", "2568", "234", "278", "23", "34"):
-            kept = tuple(
-                next(card for s in suits if (card := RANKS.index(r) * 4 + s) not in parse(pat))
-                for r, suits in zip(ranks, ((0, 1), (1, 2), (2, 3), (3, 0)), strict=False)
-            )
-            drawn = Remembered(beat_pat(pat), kept, draws).worth(kept)
-            assert 1 - drawn == pytest.approx(float(rows[name][ranks]), abs=0.003), (name, ranks)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """``tripledraw equity``: what it prints, refuses and draws."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -115,7 +116,7 @@ def test_one_of_a_kind_is_singular():
 
 
 def stopping(monkeypatch, at):
-    """Ctrl-C once so many hands were played."""
+    """Ctrl-C once so many hands were played or pairs of hands counted."""
     from contextlib import contextmanager
 
     @contextmanager
@@ -135,6 +136,50 @@ def test_ctrl_c_prints_what_is_known_and_leaves_with_130(monkeypatch, tmp_path):
     result = run("D2:237", "D2:234", "--draws", "2", "--plot", str(file))
     assert result.exit_code == 130
     assert "sampled, 40,000 hands, stopped early" in result.stdout
+    assert not file.exists()
+
+
+COUNTED = ["D1:2347,2357,2457,2345", "D1:2346;pat 96"]
+
+
+def test_ctrl_c_leaves_a_part_of_a_count_with_its_interval(monkeypatch):
+    stopping(monkeypatch, 10_000)
+    result = run(*COUNTED)
+    assert result.exit_code == 130
+    assert "95% interval" in result.stdout
+    assert re.search(r"1 draw left; stopped early, [\d,]+ pairs of hands counted, ", result.stdout)
+    assert re.search(r", \d+\.\d% of all at random\n", result.stdout)
+
+
+def test_ctrl_c_leaves_a_part_of_a_count_as_json(monkeypatch):
+    stopping(monkeypatch, 10_000)
+    result = run(*COUNTED, "--json")
+    assert result.exit_code == 130
+    found = json.loads(result.stdout)
+    assert found["exact"] is False
+    assert found["complete"] is False
+    assert 0 < found["counted"] < 1
+    low, high = found["players"][0]["interval_95"]
+    assert low < found["players"][0]["equity"] < high
+
+
+def test_nothing_is_drawn_of_a_part(monkeypatch, tmp_path):
+    """Ctrl-C while the plot's other answers are worked out; the first one stands."""
+    pytest.importorskip("matplotlib")
+    from dataclasses import replace
+
+    from tripledraw.equity import matchup
+
+    real = matchup.equity
+
+    def interrupted(players, *, draws, **asked):
+        return replace(real(players, draws=draws, **asked), complete=draws == 2)
+
+    monkeypatch.setattr(matchup, "equity", interrupted)
+    file = tmp_path / "equity.svg"
+    result = run(*PLAYERS, "--draws", "2", "--policy", "pat,ahead", "--plot", str(file))
+    assert result.exit_code == 130
+    assert "2 draws left" in result.stdout
     assert not file.exists()
 
 

@@ -1,21 +1,10 @@
 """Hands and ranges over one to three draws: known figures, tables, policies, refusals."""
 
-import csv
-import os
-from itertools import combinations, product
+from itertools import combinations
 
 import pytest
 
 pytest.importorskip("numba")
-
-from tests.equity.by_rank import (
-    deck_without,
-    draw_v_draw,
-    pat_v_draw,
-    read,
-    strength,
-    ways_to_hold,
-)
 
 from tripledraw.cards import parse
 from tripledraw.equity.cards import cards_of
@@ -25,141 +14,9 @@ from tripledraw.equity.ranges import parse_range
 from tripledraw.errors import CardError, DrawsError, RangeError
 from tripledraw.hands.evaluator import number
 
-FLUSHES = 0.003  # the tables know no flushes: exact suits may differ by so much
-
 
 def share(players, place=0, **asked):
     return equity(players, **asked).shares[place].equity
-
-
-@pytest.fixture(scope="module")
-def tables(root_of_tables):
-    def table(name):
-        with (root_of_tables / f"{name}.csv").open() as file:
-            rows = list(csv.reader(file))
-        return {
-            (row[0], column): float(cell)
-            for row in rows[1:]
-            for column, cell in zip(rows[0][1:], row[1:], strict=True)
-            if cell.replace(".", "").isdecimal()
-        }
-
-    return table
-
-
-@pytest.fixture(scope="module")
-def root_of_tables(request):
-    folder = request.config.rootpath.parent / "shared/research/exact"
-    if not folder.is_dir():
-        pytest.skip("../shared is not here")
-    return folder
-
-
-def lows_of(name):
-    """The lows of a class of the tables: "86" by two ranks, "T" by one."""
-    top = read(name)[::-1]
-    lows = [hand for hand in combinations(range(13), 5) if strength(hand)[0] == 0]
-    return [hand for hand in lows if hand[::-1][: len(top)] == top]
-
-
-def by_class(name, keep, left):
-    """Pat against a draw, the mean over all hands of a class, by ranks."""
-    keep = read(keep)
-    deck = deck_without(keep)
-    hands = [(ways_to_hold(hand, deck), pat_v_draw(hand, keep, left)) for hand in lows_of(name)]
-    return sum(ways * value for ways, value in hands) / sum(ways for ways, _ in hands)
-
-
-CELLS_1 = [
-    ("75", "2347"),
-    ("86", "2357"),
-    ("T5", "5678"),
-    ("J8", "4578"),
-    ("87", "237"),
-    ("T9", "27"),
-]
-CELLS_2 = [("75", "2347"), ("85", "2348"), ("T5", "2357"), ("96", "2367")]
-
-
-@pytest.mark.parametrize(("made", "keep"), CELLS_1)
-def test_pat_against_a_draw_one_left(tables, made, keep):
-    table = tables("pat_v_draw_1left")[made, keep]
-    assert by_class(made, keep, 1) == pytest.approx(table, abs=6e-5)
-    asked = [f"pat {made}", f"D{5 - len(keep)}:{keep}"]
-    assert share(asked, policies="pat") == pytest.approx(table, abs=FLUSHES)
-
-
-@pytest.mark.parametrize(("made", "keep"), CELLS_2)
-def test_pat_against_a_draw_two_left(tables, made, keep):
-    table = tables("pat_v_draw_2left")[made, keep]
-    assert by_class(made, keep, 2) == pytest.approx(table, abs=6e-5)
-    asked = [f"pat {made}", f"D{5 - len(keep)}:{keep}"]
-    answer = equity(asked, draws=2, policies=["pat", "ahead"], samples=None)
-    assert answer.shares[0].equity == pytest.approx(table, abs=FLUSHES + 3 * answer.shares[0].error)
-
-
-@pytest.mark.parametrize(
-    ("first", "second"), list(product(["2347", "2568", "4567", "5678"], ["2357", "2345", "3458"]))
-)
-def test_one_card_against_one_card(tables, first, second):
-    table = tables("d1_v_d1_last_draw")[first, second]
-    assert draw_v_draw(read(first), read(second)) == pytest.approx(table, abs=6e-5)
-    assert share([f"D1:{first}", f"D1:{second}"]) == pytest.approx(table, abs=FLUSHES)
-
-
-def merged(ranks):
-    """The table of one card against two calls all hands with a pair or worse a tie."""
-    found = strength(ranks)
-    return found if found[0] == 0 else (1,)
-
-
-@pytest.mark.parametrize(("one", "two"), [("2347", "234"), ("4567", "234"), ("2348", "278")])
-def test_one_card_against_two_cards(tables, one, two):
-    table = tables("d1_v_d2_last_draw")[one, two]
-    assert draw_v_draw(read(one), read(two), worth=merged) == pytest.approx(table, abs=6e-5)
-    asked = share([f"D1:{one}", f"D2:{two}"])
-    assert asked == pytest.approx(draw_v_draw(read(one), read(two)), abs=FLUSHES)
-
-
-ONE_CARD_DRAWS = [
-    keep for keep in combinations(range(7), 4) if keep not in (read("4567"), read("5678"))
-]
-
-
-def against(mine, theirs, **asked):
-    """The mean over a range of keeps, each as likely as the cards left allow."""
-    deck = deck_without(mine)
-    found = [(ways_to_hold(keep, deck), draw_v_draw(mine, keep, **asked)) for keep in theirs]
-    return sum(ways * value for ways, value in found) / sum(ways for ways, _ in found)
-
-
-@pytest.mark.parametrize("pat", ["85432", "T9753"])
-def test_pat_against_every_one_card_draw(tables, pat):
-    table = tables("pat_or_break_last_draw")
-    assert against(read(pat), ONE_CARD_DRAWS) == pytest.approx(table[pat, "pat_v_D1"], abs=6e-5)
-    nines = [hand for hand in combinations(range(8), 5) if strength(hand)[0] == 0]
-    assert against(read(pat), nines) == pytest.approx(table[pat, "pat_v_pat9orbetter"], abs=6e-5)
-    theirs = ",".join("".join("2345678"[rank] for rank in keep) for keep in ONE_CARD_DRAWS)
-    asked = share([f"pat {pat}", f"D1:{theirs}"], policies="pat")
-    assert asked == pytest.approx(table[pat, "pat_v_D1"], abs=FLUSHES)
-    assert share([f"pat {pat}", "pat 9-"], policies="pat", samples=100_000) == pytest.approx(
-        table[pat, "pat_v_pat9orbetter"], abs=0.005
-    )
-
-
-FULL = "TRIPLEDRAW_FULL_TABLES"
-
-
-@pytest.mark.skipif(FULL not in os.environ, reason=f"five minutes: set {FULL}=1 to run it")
-@pytest.mark.parametrize(("left", "name"), [(1, "pat_v_draw_1left"), (2, "pat_v_draw_2left")])
-def test_every_cell_of_pat_against_a_draw(tables, left, name):
-    for (made, keep), table in tables(name).items():
-        if not set(keep) <= set("23456789"):
-            continue  # columns that count
-        asked = [f"pat {made}", f"D{5 - len(keep)}:{keep}"]
-        answer = equity(asked, draws=left, policies=["pat", "ahead"])
-        allowed = FLUSHES + 4 * answer.shares[0].error
-        assert answer.shares[0].equity == pytest.approx(table, abs=allowed), (made, keep)
 
 
 def test_known_figures():

@@ -20,12 +20,9 @@ from tripledraw.errors import BatchError, MissingExtra
 
 Function = Callable[..., Any]
 
-# Every action runs through these; without calls between them a hand takes two thirds of the time.
-# The others run once a hand: inlining them too would only make compiling slower.
-INLINED = tuple(
-    f"tripledraw.{name}"
-    for name in ("rules.seats", "rules.betting", "rules.drawing", "rules.flow", "hands", "batch")
-)
+# These are long or run once a hand: inlining them would only make compiling slower. All others are
+# inlined, without which `random` would take half as long again for a hand.
+CALLED = ("tripledraw.rules.pots", "tripledraw.rules.showdown", "tripledraw.equity")
 
 # Numba's settings hold for the whole process, and so does the folder that it caches in.
 _settings = threading.RLock()
@@ -78,15 +75,14 @@ def register_callees(function: Function) -> None:
 
 @cache
 def register(function: Function) -> None:
-    """Hand one function to Numba, without what nobody uses: ways in from Python, array sums.
-
-    Each of some 150 functions costs a tenth of a second to compile as it is.
-    """
+    """Hand one function to Numba, without what nobody uses: ways in from Python, array sums."""
     from numba.extending import register_jitable  # numba takes 0.3 s to load
 
-    inline = function.__module__.startswith(INLINED)
+    from tripledraw.batch.linking import CalleeCompiler
+
+    inline = not function.__module__.startswith(CALLED)
     options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
-    register_jitable(**options, forceinline=inline)(function)
+    register_jitable(**options, forceinline=inline, pipeline_class=CalleeCompiler)(function)
 
 
 def callees(function: Function) -> list[Function]:
@@ -162,4 +158,4 @@ def _told() -> Iterator[None]:
 @cache
 def tell_once() -> None:
     """Tell the reader why nothing happens; one line a process is enough."""
-    print("Compiling for the first time: ten to fifteen seconds.", file=sys.stderr)
+    print("Compiling for the first time: five to ten seconds.", file=sys.stderr)

@@ -68,7 +68,8 @@ class RayCluster:
             self._ray = import_module("ray")  # large, and needed by those with a cluster only
         except ImportError:
             raise MissingExtra("a Ray cluster", "cluster") from None
-        self._ray.init(address=address)
+        # What workers print would come out among our own results.
+        self._ray.init(address=address, log_to_driver=False)
         self._play = self._ray.remote(play)
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 

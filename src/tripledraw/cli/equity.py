@@ -62,7 +62,7 @@ def equity(
     """Say how much of the pot each hand or range wins, exactly where that can be counted.
 
     The ranges, what they can say and how players draw: docs/reference/ranges.md, equity.md.
-    Ctrl-C ends a sample and shows the hands so far.
+    Ctrl-C ends a sample or a count and shows what is known so far.
     """
     try:
         _answer(players, dead, draws, policy, samples, seed, reset_deck, json, plot)
@@ -101,7 +101,10 @@ def _answer(
     if not answer.complete:
         raise KeyboardInterrupt
     if plot:
-        picture.save(_figure(players, [*map(answer_for, range(1, draws)), answer]), plot)
+        answers = [*map(answer_for, range(1, draws)), answer]
+        if not all(each.complete for each in answers):
+            raise KeyboardInterrupt
+        picture.save(_figure(players, answers), plot)
 
 
 def _say(sentence: str) -> None:
@@ -132,12 +135,18 @@ def _table(players: list[str], answer: Answer) -> str:
 
 def _how(answer: Answer) -> str:
     left = "1 draw left" if answer.draws == 1 else f"{answer.draws} draws left"
-    if not answer.exact:
-        broken = "" if answer.complete else ", stopped early"
-        return f"{left}; sampled, {answer.deals:,} hands{broken}"
-    what = "deal" if answer.counts else "pair of hands"
-    plural = "deals" if answer.counts else "pairs of hands"
-    return f"{left}; exact, {answer.deals:,} {what if answer.deals == 1 else plural}"
+    if answer.exact:
+        return f"{left}; exact, {_gone_through(answer)}"
+    if answer.counted is not None:
+        share = f"{answer.counted:.1%} of all at random"
+        return f"{left}; stopped early, {_gone_through(answer)} counted, {share}"
+    broken = "" if answer.complete else ", stopped early"
+    return f"{left}; sampled, {answer.deals:,} hands{broken}"
+
+
+def _gone_through(answer: Answer) -> str:
+    one, many = ("deal", "deals") if answer.counts else ("pair of hands", "pairs of hands")
+    return f"{answer.deals:,} {one if answer.deals == 1 else many}"
 
 
 def _figure(players: list[str], answers: list[Answer]) -> Figure:

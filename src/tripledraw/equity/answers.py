@@ -39,8 +39,9 @@ class Answer:
     ``deals`` says what was gone through: in a sample the hands dealt and played; of an exact
     answer with ``counts`` the final deals, else the pairs of hands that can meet, equal by
     suits counted once. ``counts`` are the deals (won, tied, lost) of each player, empty where
-    deals are not equally likely. A sample that Ctrl-C broke off is ``complete`` = False: its
-    figures are those of the deals so far.
+    deals are not equally likely. A sample or count that Ctrl-C broke off is ``complete`` = False:
+    its figures are those of the deals so far. Of a count these are a random share of all pairs,
+    ``counted`` (0 to 1, else None), and the answer is not ``exact``.
     """
 
     shares: tuple[Share, ...]
@@ -49,6 +50,7 @@ class Answer:
     deals: int
     counts: tuple[tuple[int, int, int], ...] = ()
     complete: bool = True
+    counted: float | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The answer as plain values for JSON."""
@@ -69,6 +71,8 @@ class Answer:
                 for share in self.shares
             ],
         }
+        if self.counted is not None:
+            found["counted"] = self.counted
         if self.counts:
             for player, (win, tie, lose) in zip(found["players"], self.counts, strict=True):
                 player["counts"] = {"win": win, "tie": tie, "lose": lose}

@@ -144,7 +144,11 @@ def _crowd(keeps: Sequence[Keep], sizes: Sequence[int], stub: int) -> Answer:
     order = sorted(range(len(keeps)), key=lambda player: sizes[player])
     tally = np.zeros((len(keeps), 4), np.int64)
     arrays = _arrays([keeps[i] for i in order], [sizes[i] for i in order], stub)
-    loop(every_deal)(*arrays, tally)
+    try:
+        loop(every_deal)(*arrays, tally)
+    except KeyboardInterrupt:
+        if not tally.any():  # compiled code hears Ctrl-C when it is done: all is counted
+            raise
     deals = deals_of(sizes, len(cards_of(stub)))
     rows = [tally[order.index(player)].tolist() for player in range(len(keeps))]
     counts = tuple((win, tie, deals - win - tie) for win, tie, _, _ in rows)

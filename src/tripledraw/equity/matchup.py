@@ -14,15 +14,16 @@ from math import comb
 from typing import Any
 
 from tripledraw.cards import DECK_SIZE, parse, write
-from tripledraw.equity.answers import Announce, Answer, Progress, Share
+from tripledraw.equity.answers import Announce, Answer, Progress
 from tripledraw.equity.asked import check_count, check_draws
 from tripledraw.equity.cards import HAND, cards_of, checked_set
 from tripledraw.equity.compiled import loop
+from tripledraw.equity.counting import Tally, count_pairs, exact_answer
 from tripledraw.equity.hands import Hands, hands_of, join_equal
 from tripledraw.equity.last_draw import MOST_PLAYERS, Keep, last_draw
 from tripledraw.equity.multisets import tables
 from tripledraw.equity.pats import pat_pairs
-from tripledraw.equity.playing import Side, every_pair, look_at, some_pairs, start
+from tripledraw.equity.playing import Side, count_some, look_at, some_pairs, start
 from tripledraw.equity.ranges import Range, parse_range
 from tripledraw.equity.sampling import Deal, announce_sample, meeting_of, sample
 from tripledraw.equity.several import several
@@ -35,7 +36,7 @@ _EXACT_WORK = 600_000  # last draws of two players, those of a card each counted
 _COST = (1, 1, 3, 15, 170, 2_500)
 """How many of these the count of a last draw takes, by the cards of the larger draw."""
 _SUIT_CHANGES = 24
-_STEP_WORK = 20_000  # last draws between two looks at the progress
+_STEP_WORK = 2_000  # last draws between two looks for Ctrl-C
 
 
 @dataclass(frozen=True)
@@ -188,22 +189,16 @@ def _work(ask: Ask) -> int:
 
 
 def _every_pair(ask: Ask, work: int, progress: Progress | None) -> Answer:
-    count = len(ask.hands[0].kept) * len(ask.hands[1].kept)
-    step = max(1, count * _STEP_WORK // max(1, work))
+    pairs = len(ask.hands[0].kept) * len(ask.hands[1].kept)
+    step = max(1, pairs * _STEP_WORK // max(1, work))
     weights = (ask.hands[0].weights, ask.hands[1].weights)
+    asked = (ask.dead, ask.draws, ask.reset_deck, tables())
     both = ask.sides()
-    weight = wins = ties = 0.0
-    pairs = 0
-    for first in range(0, count, step):
-        some = (first, min(first + step, count))
-        found = loop(every_pair)(both, weights, some, ask.dead, ask.draws, ask.reset_deck, tables())
-        weight, wins, ties = weight + found[0], wins + found[1], ties + found[2]
-        pairs += found[3]
-        if progress:
-            progress(some[1], count)
-    if not pairs:
-        raise RangeError("no hand of one range can meet one of the other: all share a card")
-    return _counted(ask, wins / weight, ties / weight, pairs)
+
+    def count(some: Array) -> Tally:
+        return Tally(*loop(count_some)(both, weights, some, *asked))
+
+    return count_pairs(count, pairs, step, ask.draws, progress)
 
 
 def _nobody_draws(ask: Ask) -> bool:
@@ -229,18 +224,8 @@ def _pats(ask: Ask) -> Answer:
         sorted_hands.append((hands.kept[order], numbers[order], hands.weights[order]))
         pairs.append((hands.kept[order], numbers[order], np.ones(len(order))))
     weight, wins, ties = loop(pat_pairs)(*sorted_hands, binomials())
-    if weight <= 0:
-        raise RangeError("no hand of one range can meet one of the other: all share a card")
-    return _counted(
-        ask, wins / weight, ties / weight, round(loop(pat_pairs)(*pairs, binomials())[0])
-    )
-
-
-def _counted(ask: Ask, win: float, tie: float, pairs: int) -> Answer:
-    win, tie = min(max(win, 0.0), 1.0), min(max(tie, 0.0), 1.0)  # sums end some 1e-16 beside
-    lose = max(0.0, 1 - win - tie)
-    shares = (Share(win, tie, lose, win + tie / 2), Share(lose, tie, win, lose + tie / 2))
-    return Answer(shares, ask.draws, True, pairs)
+    met = round(loop(pat_pairs)(*pairs, binomials())[0])
+    return exact_answer(weight, wins, ties, met, ask.draws)
 
 
 def _some_pairs(ask: Ask) -> Deal:

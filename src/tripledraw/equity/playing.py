@@ -212,25 +212,30 @@ def start(sides: Any, i: int, j: int, dead: int, draws: int, reset_deck: bool, t
     return (a, b), dead if reset_deck else dead | gone_a | gone_b
 
 
-def every_pair(
-    sides: Any, weights: Any, some: Any, dead: int, draws: int, reset_deck: bool, t: Any
+def count_some(
+    sides: Any, weights: Any, some: Array, dead: int, draws: int, reset_deck: bool, t: Any
 ) -> Any:
-    """Return (weight, wins, ties, pairs) over the pairs some[0]..some[1]-1 that share no card.
+    """Return the tally of ``counting`` over those of some pairs that share no card.
 
     Pair i * m + j is hand i of the first range and hand j of the m of the second.
     """
-    total = wins = ties = 0.0
     pairs = 0
-    for pair in range(some[0], some[1]):
+    total = wins = ties = 0.0
+    total_square = product = part_square = 0.0
+    for pair in some:
         i, j = pair // len(weights[1]), pair % len(weights[1])
         if (sides[0].kept[i] | sides[0].thrown[i]) & (sides[1].kept[j] | sides[1].thrown[j]):
             continue
         kept, out = start(sides, i, j, dead, draws, reset_deck, t)
         win, tie = chances(kept, out, sides, draws, reset_deck, t)
         weight = weights[0][i] * weights[1][j]
+        part = weight * (win + tie / 2)
         total, pairs = total + weight, pairs + 1
         wins, ties = wins + weight * win, ties + weight * tie
-    return total, wins, ties, pairs
+        total_square += weight * weight
+        product += weight * part
+        part_square += part * part
+    return total, wins, ties, total_square, product, part_square, pairs
 
 
 def some_pairs(

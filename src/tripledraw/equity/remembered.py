@@ -108,35 +108,39 @@ def _weights(target: Target) -> Array:
             "own discards can be remembered for targets that no pair, straight or flush meets; "
             "for this one use draw_values, which resets the deck"
         )
-    counted = list(zip(ranks_within(Category.NO_PAIR), target.win[1 : last + 1], strict=True))
-    highest = max((ranks[0] for ranks, win in counted if win), default=HAND)
-    weights = np.zeros(1 << highest + 1)
-    for ranks, win in counted:
-        if win:
-            weights[sum(1 << r for r in ranks)] = win
+    win = target.win[1 : last + 1]
+    masks = _low_masks()[win > 0]
+    weights = np.zeros(1 << int(masks.max(initial=1 << HAND)).bit_length())
+    weights[masks] = win[win > 0]
     return weights
+
+
+@cache
+def _low_masks() -> Array:
+    """The ranks of every hand without a pair as a mask, best first."""
+    import numpy as np
+
+    lows = ranks_within(Category.NO_PAIR)
+    return np.array([sum(1 << rank for rank in ranks) for ranks in lows])
 
 
 def _plan(weight: Array) -> Plan:
     import numpy as np
 
     ranks = len(weight).bit_length() - 1
-    wins = [mask for mask in range(len(weight)) if weight[mask]]
-    first, completions, worth = [0], [], []
-    for keep in range(len(weight)):
-        if keep.bit_count() <= HAND:
-            for mask in wins:
-                if mask & keep == keep:
-                    missing = [r for r in range(ranks) if (mask ^ keep) >> r & 1]
-                    completions.append(missing + [ranks] * (HAND - len(missing)))
-                    worth.append(weight[mask])
-        first.append(len(worth))
+    hands = np.flatnonzero(weight)
+    in_hand = np.nonzero(hands[:, None] >> np.arange(ranks) & 1)[1].reshape(-1, HAND)
+    kept = np.arange(1 << HAND)[:, None] >> np.arange(HAND) & 1
+    keeps = ((1 << in_hand) @ kept.T).ravel()  # each way to keep some of each hand
+    missing = np.where(kept, ranks, in_hand[:, None]).astype(np.int8)
+    missing = np.sort(missing, axis=2).reshape(-1, HAND)
+    by_keep = np.argsort(keeps, kind="stable")
     return Plan(
         ranks=ranks,
         weight=weight,
-        first=np.array(first, np.int64),
-        completions=np.array(completions, np.int8).reshape(-1, HAND),
-        worth=np.array(worth, np.float64),
+        first=np.searchsorted(keeps[by_keep], np.arange(len(weight) + 1)),
+        completions=missing[by_keep],
+        worth=np.repeat(weight[hands], len(kept))[by_keep],
         ways=_ways(),
         # Where no bound is worked out, this one holds.
         bounds=np.full((MOST_DRAWS + 1, DECK_SIZE + 1, len(weight)), weight.max(initial=0.0)),

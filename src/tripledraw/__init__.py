@@ -24,6 +24,7 @@ _HOMES = {
     "Check": "actions",
     "Draw": "actions",
     "DrawsError": "errors",
+    "FairnessError": "errors",
     "Fold": "actions",
     "Hand": "hand",
     "HandOver": "errors",
@@ -35,6 +36,7 @@ _HOMES = {
     "NotYourTurn": "errors",
     "Raise": "actions",
     "RangeError": "errors",
+    "RoomError": "errors",
     "Show": "actions",
     "Stakes": "stakes",
     "StakesError": "errors",
@@ -43,6 +45,7 @@ _HOMES = {
     "cards": "cards",
     "describe": "hands.names",
     "events": "events",
+    "fairness": "fairness",
     "histories": "histories",
     "next_button": "seating",
     "number": "hands.evaluator",
@@ -53,6 +56,7 @@ __all__ = sorted(_HOMES)
 if TYPE_CHECKING:  # the same names once more, for type checkers and editors
     from tripledraw import cards as cards
     from tripledraw import events as events
+    from tripledraw import fairness as fairness
     from tripledraw import histories as histories
     from tripledraw.actions import Bet as Bet
     from tripledraw.actions import Call as Call
@@ -66,6 +70,7 @@ if TYPE_CHECKING:  # the same names once more, for type checkers and editors
     from tripledraw.errors import BatchError as BatchError
     from tripledraw.errors import CardError as CardError
     from tripledraw.errors import DrawsError as DrawsError
+    from tripledraw.errors import FairnessError as FairnessError
     from tripledraw.errors import HandOver as HandOver
     from tripledraw.errors import HistoryError as HistoryError
     from tripledraw.errors import IllegalAction as IllegalAction
@@ -73,6 +78,7 @@ if TYPE_CHECKING:  # the same names once more, for type checkers and editors
     from tripledraw.errors import MissingOrder as MissingOrder
     from tripledraw.errors import NotYourTurn as NotYourTurn
     from tripledraw.errors import RangeError as RangeError
+    from tripledraw.errors import RoomError as RoomError
     from tripledraw.errors import StakesError as StakesError
     from tripledraw.errors import TripleDrawError as TripleDrawError
     from tripledraw.hand import Hand as Hand

@@ -12,7 +12,9 @@
     |-- DrawsError (also ValueError)     draws that cannot be made or worked out
     |-- MissingExtra (also ImportError)  packages of an optional extra are not installed
     |-- BatchError (also ValueError)     arrays or options that the batch cannot work on
-    `-- HistoryError                     a recorded hand that cannot be read or replayed
+    |-- HistoryError                     a recorded hand that cannot be read or replayed
+    |-- FairnessError                    a deal that is not as it was promised, or proofs of none
+    `-- RoomError                        the room refuses something; it has a text in every language
 
 One sentence each: what is wrong, where, and what would be right.
 """
@@ -127,3 +129,38 @@ class HistoryError(TripleDrawError):
         self.file = file
         self.line = line
         self.reason = reason
+
+
+class FairnessError(TripleDrawError):
+    """A deal that is not as it was promised, or what cannot be read as the proof of one.
+
+    ``file`` ("" when unknown), ``line`` (from 1, 0 when unknown) and ``hand`` (-1 when unknown)
+    are the place, ``reason`` is the sentence without it.
+    """
+
+    def __init__(self, reason: str, *, hand: int = -1, file: str = "", line: int = 0) -> None:
+        places = [f"{file}:{line}" if line else file, "" if hand < 0 else f"hand {hand}"]
+        super().__init__(": ".join([*filter(None, places), reason]))
+        self.hand = hand
+        self.file = file
+        self.line = line
+        self.reason = reason
+
+
+class RoomError(TripleDrawError):
+    """The room refuses something; the state of the room is as it was.
+
+    ``id`` is a message of the locale files without its ``room-`` (``table-full``), ``arguments``
+    what the message needs. As text it is the English sentence.
+    """
+
+    def __init__(self, id: str, **arguments: str | int) -> None:
+        super().__init__(id, arguments)
+        self.id = id
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        from tripledraw.i18n import plain
+
+        return plain("en", f"room-{self.id}", **self.arguments)

@@ -1,0 +1,86 @@
+"""A hand dealt fairly: the promise of the server, cut by the links of the players."""
+
+from collections.abc import Mapping, Sequence
+
+from tripledraw.dealing import OrdersDealer
+from tripledraw.fairness.cut import Cut
+from tripledraw.fairness.promise import Promise
+from tripledraw.fairness.proof import Proof
+from tripledraw.fairness.tree import Tree
+from tripledraw.rules.words import DECK_CARDS
+
+
+class FairDeal:
+    """What the server deals a hand by; ``links`` are by chair, of at least one.
+
+    The same promise and links always give the same deal. ``cut`` is its public side, ``orders``
+    the cards of each order, index 0 the top, and ``dealer`` what `Hand` takes as its ``orders``:
+    it raises `MissingOrder` for a seventh reshuffle. Raises `FairnessError` for links that are
+    none.
+
+    >>> from tripledraw.hand import Hand
+    >>> from tripledraw.stakes import Stakes
+    >>> promise = Promise.make("table 1", hand=1, before=bytes(32), seeds=[bytes(32)] * 8)
+    >>> deal = FairDeal(promise, {0: bytes(32), 3: bytes(32)})
+    >>> hand = Hand([400, 400], stakes=Stakes(10), orders=deal.dealer)
+    >>> proofs = deal.prove(hand.cards(0), [0] * 5)
+    >>> [proof.position for proof in proofs]
+    [1, 3, 5, 7, 9]
+    >>> for proof in proofs:
+    ...     deal.cut.check(proof)
+    """
+
+    def __init__(self, promise: Promise, links: Mapping[int, bytes]) -> None:
+        self.promise = promise
+        self.cut = Cut(promise.commitment, links)
+        self._tree = Tree(promise.seeds[self.picked])
+        self.orders = self.cut.lay(self._tree.orders)
+        self.dealer = OrdersDealer(self.orders)
+
+    @property
+    def picked(self) -> int:
+        """The index 0..7 of the deck that is played."""
+        return self.cut.picked
+
+    @property
+    def words(self) -> str:
+        """Five words that are equal at every seat, with spaces between."""
+        return self.cut.words
+
+    @property
+    def digest(self) -> bytes:
+        """The digest of this hand, which the next commitment names."""
+        return self.cut.digest
+
+    @property
+    def opened(self) -> dict[int, bytes]:
+        """The seven other seeds by index, to be published with the links."""
+        seeds = dict(enumerate(self.promise.seeds))
+        del seeds[self.picked]
+        return seeds
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of the deck that is played: whoever has it knows every card of the hand."""
+        return self.promise.seeds[self.picked]
+
+    def position(self, order: int, card: int) -> int:
+        """Where a card lies in an order."""
+        return self.orders[order].index(card)
+
+    def proof(self, order: int, position: int) -> Proof:
+        """The proof of the card at this position of this order."""
+        index = self.cut.permutations[order][position]
+        at = order * DECK_CARDS + index
+        card = self._tree.orders[order][index]
+        return Proof(order, position, card, self._tree.salts[at], self._tree.path(at))
+
+    def prove(self, cards: Sequence[int], orders: Sequence[int]) -> tuple[Proof, ...]:
+        """The proofs of dealt cards; ``orders`` says of each which order it came from.
+
+        `origins` reads that off the log of the hand.
+        """
+        return tuple(
+            self.proof(order, self.position(order, card))
+            for card, order in zip(cards, orders, strict=True)
+        )

@@ -159,7 +159,9 @@ class RecordDealer:
         if table.reshuffles < len(self.stubs):
             stub = tuple(self.stubs[table.reshuffles])
         else:
-            loose = table.muck_count + table.stub_end - table.stub_top
+            left = table.stub_end - table.stub_top
+            loose = table.muck_count + left
+            self.laid -= left  # under `stars` the rest of the stub is shuffled in undealt
             stub = self.served[self.laid : self.laid + loose]
             self.laid += len(stub)
             stub += (UNKNOWN,) * (loose - len(stub))

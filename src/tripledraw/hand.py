@@ -33,6 +33,7 @@ from tripledraw.rules.words import (
     CALL,
     DRAWING,
     FOLD,
+    HAND_CARDS,
     NOBODY,
     OVER,
     RAISE,
@@ -200,11 +201,17 @@ class Hand:
         """
         if self._table.phase == BETTING:
             self._log.bet(code)
-        elif isinstance(self._dealer, SeedDealer):
+        elif isinstance(self._dealer, SeedDealer) or not self._may_reshuffle():
             self._log.draw(code, self._dealer)
         else:
             self._draw_or_undo(code)
         self._codes.append(code)
+
+    def _may_reshuffle(self) -> bool:
+        """Whether the stub might not reach for the actor's draw and those that wait for theirs."""
+        table = self._table
+        waiting = (table.must_serve | 1 << table.actor).bit_count()
+        return table.stub_end - table.stub_top < HAND_CARDS * waiting + table.burns
 
     def _draw_or_undo(self, code: int) -> None:
         """Draw where the orders may run out in the middle of the service."""

@@ -2,18 +2,22 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CODE := src $(wildcard bench/*.py examples/*.py)
+NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: setup play test check format bench docs release
+.PHONY: setup play test test-cluster check check-web format bench docs release web
 
 setup: .venv/.dev
 
-play: .venv/.base
-	@# Ctrl-C at the table is a way to leave, not a failure of make.
-	@$(BIN)/tripledraw play $(ARGS) || test $$? -eq 130
+play: .venv/.room web/.built
+	@# Ctrl-C is a way to leave, not a failure of make.
+	@$(BIN)/tripledraw serve --play --log warning $(ARGS) || test $$? -eq 130
 
 test: .venv/.dev
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 -m "not cluster"
+
+test-cluster: .venv/.cluster
+	$(BIN)/pytest tests/batch_playouts/test_cluster.py
 
 check: .venv/.dev
 	$(BIN)/ruff check
@@ -39,20 +43,43 @@ release: .venv/.dev
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 
-.venv/.base: pyproject.toml constraints.txt | .venv/bin/pip
-	@echo "Setting up .venv: once, less than a minute."
-	@$(INSTALL) -e .
+# The page: built into the package, so that whoever installs that needs no Node.
+web: web/.built
+
+check-web: .venv/.dev web/.installed
+	cd web && npm run check
+	cd web && npm test
+
+web/.built: web/.installed $(shell find web/src web/public -type f -not -name '*.test.ts' 2>/dev/null) \
+		web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+		$(wildcard src/tripledraw/i18n/locales/*.ftl)
+	cd web && npm run build
+	@touch $@
+
+web/.installed: web/package.json web/package-lock.json
+	@node -e '$(NODE_IS_NEW)' 2>/dev/null || { echo "The page is built with Node 20.19 or newer, from https://nodejs.org; without it you can play at the terminal: $(BIN)/tripledraw play" >&2; exit 1; }
+	@echo "Fetching what the page is built with: once, less than a minute."
+	@cd web && npm ci --silent
+	@touch $@
+
+.venv/.room: pyproject.toml constraints.txt | .venv/bin/pip
+	@echo "Setting up .venv for the room: once, less than a minute."
+	@$(INSTALL) -e '.[room]'
 	@touch $@
 
 .venv/.dev: pyproject.toml constraints.txt | .venv/bin/pip
 	@echo "Setting up .venv for development: once, about a minute."
 	@$(INSTALL) -e '.[dev]'
-	@touch $@ .venv/.base
+	@touch $@ .venv/.room
 
 .venv/.bench: .venv/.dev
 	@# Without them the page says what could not be compared.
 	@$(INSTALL) -e '.[bench]' || echo "bench: some packages to compare with cannot be installed." >&2
 	@touch $@
+
+.venv/.cluster: .venv/.dev
+	@# Without it the test says why it is skipped.
+	@$(INSTALL) -e '.[cluster]' && touch $@ || echo "test-cluster: Ray cannot be installed." >&2
 
 .venv/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "tripledraw needs Python 3.11 or newer as $(PYTHON); name another one with: make PYTHON=python3.12 ..." >&2; exit 1; }

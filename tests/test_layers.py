@@ -13,19 +13,21 @@ LONGEST_FILE = 500
 # From the bottom to the top. A module may import from lower rows and from its own part;
 # parts that share a row know nothing of each other. "" is the package's own __init__.
 LAYERS = (
-    ("errors", "i18n"),
+    ("i18n",),
+    ("errors",),
     ("cards",),
     ("hands",),
     ("rules",),
     ("policies",),
     ("actions", "seating", "stakes"),
     ("dealing", "discards", "events", "setup"),
-    ("codes", "handlog", "script", "views"),
+    ("codes", "fairness", "handlog", "script", "views"),
     ("hand",),
     ("batch", "histories"),
     ("equity",),
     ("agents",),
     ("envs",),
+    ("room",),
     ("",),
     ("cli",),
     ("__main__",),

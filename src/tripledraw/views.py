@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tripledraw import cards as card_text
-from tripledraw.actions import NAMES, Action
+from tripledraw.actions import NAMES, Action, Draw
+from tripledraw.discards import Discards
 from tripledraw.errors import TripleDrawError
 from tripledraw.events import (
     Burned,
@@ -29,6 +30,7 @@ from tripledraw.rules.table import Table
 from tripledraw.rules.words import (
     BETTING,
     DRAWING,
+    HAND_CARDS,
     NOBODY,
     OVER,
     RESTOCKING,
@@ -49,11 +51,8 @@ OWN = ("seat", "hand", "discarded", "legal")
 
 def seen_by(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     """The log as one seat, or an observer, sees it; events it may not know of are left out."""
-    reshuffle_is_public = any(
-        isinstance(event, HandStarted) and event.stakes.reshuffle == "standard"
-        for event in events[:1]
-    )
-    seen = (_render(event, seat, reshuffle_is_public) for event in events)
+    policy = next((e.stakes.reshuffle for e in events[:1] if isinstance(e, HandStarted)), "")
+    seen = (rendered(event, seat, policy) for event in events)
     return tuple(event for event in seen if event is not None)
 
 
@@ -79,7 +78,8 @@ def _unknown(event: Event) -> Event:
     return event
 
 
-def _render(event: Event, seat: int | None, reshuffle_is_public: bool) -> Event | None:
+def rendered(event: Event, seat: int | None, policy: str) -> Event | None:
+    """One event as a viewer sees it under a policy of `Stakes.reshuffle`; None if not at all."""
     if isinstance(event, Dealt) and event.seat != seat:
         return DealtUnseen(event.seat, len(event.cards))
     if isinstance(event, Declared) and event.seat != seat:
@@ -90,7 +90,7 @@ def _render(event: Event, seat: int | None, reshuffle_is_public: bool) -> Event 
         return BurnedUnseen()
     if isinstance(event, Reshuffled):
         # Under the other policies the moment of a reshuffle tells about hidden cards.
-        return ReshuffledUnseen(event.order) if reshuffle_is_public else None
+        return ReshuffledUnseen(event.order) if policy == "standard" else None
     return event
 
 
@@ -212,4 +212,98 @@ def own_discards(table: Table, seat: int, events: Sequence[Event]) -> tuple[tupl
 
 def legal_names(legal: Sequence[Action]) -> tuple[str, ...]:
     """The kinds of actions, each once: a draw is one name, not 32."""
+    if isinstance(legal, Discards):
+        return (NAMES[Draw],)
     return tuple(dict.fromkeys(NAMES[type(action)] for action in legal))
+
+
+# -- as it is told at the table (rules 3.7) --------------------------------------------------
+
+
+class Telling:
+    """One hand as it is told at the table, action by action (rules 3.7).
+
+    What a seat discards is told at once, to others as a count. The new cards, burns and
+    reshuffles follow after the last declaration of the draw, in the sequence of the log, so
+    that nobody decides on more than the declarations before his. ``told`` are the events so
+    far with every card: `rendered` makes of each what one viewer gets.
+    """
+
+    __slots__ = ("_discards", "_held", "_policy", "_read", "told")
+
+    def __init__(self, policy: str) -> None:
+        self.told: list[Event] = []
+        self._policy = policy
+        self._read = 0
+        self._held: list[Event] = []
+        self._discards: dict[int, tuple[tuple[int, ...], ...]] = {}
+
+    def go_on(self, table: Table, log: Sequence[Event]) -> list[Event]:
+        """What is to be told now, with every card; ``log`` is the full log of the table so far."""
+        fresh: list[Event] = []
+        for event in log[self._read :]:
+            if isinstance(event, Drew | Burned | Reshuffled):
+                self._held.append(event)
+                if isinstance(event, Drew) and self._policy != "everything":
+                    fresh.append(Declared(event.seat, event.discards))
+            else:
+                if not isinstance(event, Declared):
+                    self._release(fresh)
+                fresh.append(event)
+        if table.phase != DRAWING:
+            self._release(fresh)
+        self._read = len(log)
+        for event in fresh:
+            if isinstance(event, Declared):
+                self._discards[event.seat] = (*self.discards(event.seat), event.discards)
+        self.told += fresh
+        return fresh
+
+    def _release(self, fresh: list[Event]) -> None:
+        fresh += self._held
+        self._held.clear()
+
+    def discards(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """What a seat threw away in each draw so far, the one under way included."""
+        return self._discards.get(seat, ())
+
+
+def owner(event: Event) -> int | None:
+    """The only seat that sees the cards of an event; None if all viewers see the same."""
+    return event.seat if isinstance(event, Dealt | Declared | Drew) else None
+
+
+def told_hand(table: Table, seat: int) -> tuple[int, ...]:
+    """The cards a seat has been told; in a draw it has declared in, only those it keeps."""
+    hand = own_hand(table, seat)
+    if table.phase == DRAWING and table.drawn[seat][table.betting_round - 1] != NOBODY:
+        return hand[: HAND_CARDS - table.thrown_count[seat]]
+    return hand
+
+
+def may_prove(policy: str, order: int) -> bool:
+    """Whether the owner of a card may be told where it lay, which is part of its proof.
+
+    Under `stars` not for a card of a later order: skipped cards keep their place there, so the
+    place tells what others threw away, and the order that there was a reshuffle.
+    """
+    return order == 0 or policy != "stars"
+
+
+def exposed(table: Table, seat: int, positions: Sequence[int]) -> tuple[int, ...]:
+    """The cards that a seat turns up after the hand, by position 1..5."""
+    return tuple(table.hole[seat][position - 1] for position in positions)
+
+
+# How long after a hand its cards are opened where the table opens them late, in milliseconds.
+OPENING_DELAY = 24 * 60 * 60 * 1000
+
+
+def is_open(audit: str, people: int, age: int, *, cancelled: bool) -> bool:
+    """Whether all cards of a hand that is over may be told to those who played it.
+
+    A cancelled hand is opened, and one that a single person played with bots; else as the terms
+    of the table say: ``audit`` "delay" opens every hand when it is a day old. ``age`` is in
+    milliseconds.
+    """
+    return cancelled or people <= 1 or (audit == "delay" and age >= OPENING_DELAY)

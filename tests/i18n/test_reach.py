@@ -10,6 +10,10 @@ from tripledraw.agents import NAMES
 from tripledraw.i18n.catalog import heavy_ids, light_messages
 
 SOURCES = Path(tripledraw.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
+# A text of the page: in quotes, or between backticks with ``${...}`` for any word.
+QUOTED = re.compile(r'"([a-z]+-[a-z0-9-]+)"|`([a-z]+-[^`\n]*)`')
+FILLED = re.compile(r"\$\{[^}]*\}")
 YOU = "-you"
 
 
@@ -31,9 +35,18 @@ def patterns() -> Iterator[str]:
                     yield "".join(re.escape(str(part)) or ".+" for part in parts)
 
 
+def page_patterns() -> Iterator[str]:
+    """The same of the texts of the page."""
+    for path in PAGE.rglob("*"):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            for quoted, filled in QUOTED.findall(path.read_text(encoding="utf-8")):
+                yield re.escape(quoted) or ".+".join(map(re.escape, FILLED.split(filled)))
+
+
 def test_every_message_is_reached_from_the_code() -> None:
-    reached = re.compile("|".join({p for p in patterns() if len(p) < 60}))
-    own = {each for each in ids() if each.endswith(YOU) and each.startswith("log-")}
+    said = {*patterns(), *page_patterns()}
+    reached = re.compile("|".join(each for each in said if len(each) < 60))
+    own = {each for each in ids() if each.endswith(YOU) and each.startswith(("log-", "page-"))}
     assert not {each for each in ids() - own if not reached.fullmatch(each)}
     assert {each.removesuffix(YOU) for each in own} <= ids() | {"log-discards"}
 

@@ -13,7 +13,18 @@ from tripledraw.cli.options import new_app
 from tripledraw.errors import TripleDrawError
 
 # Every one is a module with an ``app``. The order is that of the help.
-COMMANDS = ("play", "number", "odds", "equity", "match", "simulate", "history")
+COMMANDS = (
+    "play",
+    "number",
+    "odds",
+    "equity",
+    "match",
+    "simulate",
+    "history",
+    "verify",
+    "serve",
+    "admin",
+)
 
 
 class LazyGroup(TyperGroup):

@@ -1,0 +1,96 @@
+"""The pages of one's own hands: a list, files to take home, statistics."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from tripledraw.room import downloads, past
+from tripledraw.room.http.cookies import AnyRequest
+from tripledraw.room.http.lobby import the_room
+from tripledraw.room.http.visitors import the_person
+from tripledraw.room.past import LONGEST_LIST, PastHand
+from tripledraw.room.statistics import Statistics, statistics
+
+LATEST = 2**53
+Moment = Annotated[int, QueryParameter(ge=0, le=LATEST)]
+Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST)]
+AnyTable = Annotated[str | None, QueryParameter(pattern="^[0-9a-z-]{1,16}$")]
+TableInPath = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,16}$")]
+HandFile = Annotated[str, PathParameter(pattern=r"^[0-9]{1,15}\.(phh|txt|proof)$")]
+TableFile = Annotated[str, PathParameter(pattern=r"^[0-9a-z-]{1,16}\.(phhs|txt|proof)$")]
+
+TEXT = "text/plain; charset=utf-8"
+# Files are made one after the other, so that they take no more than a share of the processor.
+_maker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="downloads")
+
+
+@get("/me/hands", tags=["hands"])
+async def my_hands(
+    request: AnyRequest,
+    table: AnyTable = None,
+    before: Moment = LATEST,
+    limit: Limit = 50,
+) -> list[PastHand]:
+    """The last hands one was dealt in, the newest first; ``before`` a moment for the next page."""
+    person = await the_person(request)
+    return await the_room(request).store.read(
+        lambda conn: past.past_hands(conn, person.id, table, before, limit)
+    )
+
+
+@get("/me/hands/{table_id:str}/{file:str}", tags=["hands"], media_type=TEXT)
+async def my_hand(request: AnyRequest, table_id: TableInPath, file: HandFile) -> Response[str]:
+    """One hand by its number: ``12.phh``, ``12.txt`` (PokerStars) or ``12.proof`` (fair deal)."""
+    room, person = the_room(request), await the_person(request)
+    now = room.clock()
+    room.limits.downloads.require(person.id, now)
+    number, _, ending = file.partition(".")
+    kept = await room.store.read(
+        lambda conn: past.kept_hand(conn, person.id, table_id, int(number))
+    )
+    make = downloads.FORMS[ending]
+    return await _file(
+        f"{table_id}-{file}", lambda: make(past.opened(kept, table_id, room.key), now)
+    )
+
+
+@get("/me/hands/{file:str}", tags=["hands"], media_type=TEXT)
+async def my_evening(
+    request: AnyRequest, file: TableFile, since: Moment = 0, until: Moment = LATEST
+) -> Response[str]:
+    """One's hands at a table in one file, ``TABLE.phhs``, ``.txt`` or ``.proof``.
+
+    ``since`` and ``until`` cut out an evening; of more than 500 hands they are the last.
+    """
+    room, person = the_room(request), await the_person(request)
+    now = room.clock()
+    room.limits.downloads.require(person.id, now)
+    table, _, ending = file.partition(".")
+    kept = await room.store.read(lambda conn: past.kept_hands(conn, person.id, table, since, until))
+    make = downloads.FILES[ending]
+    return await _file(
+        file, lambda: make((past.opened(each, table, room.key) for each in kept), now)
+    )
+
+
+@get("/me/statistics", tags=["hands"])
+async def my_statistics(request: AnyRequest, table: AnyTable = None) -> Statistics:
+    """How one plays, at all tables or at one."""
+    person = await the_person(request)
+    return await the_room(request).store.read(lambda conn: statistics(conn, person.id, table))
+
+
+HANDLERS = [my_hands, my_hand, my_evening, my_statistics]
+
+
+async def _file(name: str, make: Callable[[], str]) -> Response[str]:
+    text = await asyncio.get_running_loop().run_in_executor(_maker, make)
+    return Response(
+        text,
+        media_type=TEXT,
+        headers={"Content-Disposition": f'attachment; filename="tripledraw-{name}"'},
+    )

@@ -1,0 +1,172 @@
+"""The log of each table and what is written together with it.
+
+The log is the truth (docs/adr/0009): a table is what its entries make of it. An append names the
+entry it comes after, and the key of the log lets one writer alone have the next number.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from tripledraw.errors import RoomError
+from tripledraw.room.ledger import Move, move
+from tripledraw.room.store.faults import Fenced
+from tripledraw.room.store.schema import hand_players as players_of_hands
+from tripledraw.room.store.schema import hands, log, tables
+from tripledraw.room.store.statement import Statement
+
+
+class TableRow(NamedTuple):
+    """A table as the lobby lists it; ``terms`` is JSON, ``invite`` None for a public one."""
+
+    id: str
+    terms: str
+    owner: str | None
+    invite: str | None
+    opened: int
+
+
+class Kept(NamedTuple):
+    """What a table is restored from: a snapshot (None for none) and the entries after it.
+
+    Each entry is its number, its time and its body; ``snapshot_seq`` is the number of the last
+    entry in the snapshot, 0 without one.
+    """
+
+    snapshot_seq: int
+    snapshot: bytes | None
+    entries: list[tuple[int, int, bytes]]
+
+
+_STATE = Statement(
+    "SELECT (SELECT MAX(seq) FROM log WHERE table_id = :table),"
+    " (SELECT epoch FROM leases WHERE table_id = :table)"
+)
+_ENTER = Statement("INSERT INTO log (table_id, seq, at, body) VALUES (:table, :seq, :at, :body)")
+_SNAPSHOT = Statement(
+    "UPDATE tables SET snapshot_seq = :seq, snapshot = :snapshot WHERE id = :table"
+)
+
+
+def open_table(
+    conn: Connection,
+    id: str,
+    terms: str,
+    owner: str | None,
+    invite: str | None,
+    at: int,
+    entries: Sequence[bytes] = (),
+) -> None:
+    """Begin a table with its first entries."""
+    row = {"id": id, "terms": terms, "owner": owner, "invite": invite, "opened": at}
+    conn.execute(insert(tables), row)
+    append(conn, id, 0, entries, at)
+
+
+def append(
+    conn: Connection,
+    table: str,
+    expected: int,
+    entries: Sequence[bytes],
+    at: int,
+    *,
+    epoch: int | None = None,
+    moves: Sequence[Move] = (),
+    snapshot: bytes | None = None,
+    hand: Mapping[str, object] | None = None,
+    hand_players: Sequence[Mapping[str, object]] = (),
+) -> None:
+    """Write entries ``expected`` + 1 and on, and what goes with them, all or nothing.
+
+    ``snapshot`` is the state after the last of them. ``hand`` and ``hand_players`` are rows of the
+    hand that they ended, without table and time (and number, in ``hand_players``). ``epoch`` is
+    that of the writer's lease, None for a writer that needs none.
+
+    Raises `Fenced` if ``expected`` is not the last entry or the lease is another's, and RoomError
+    ``too-few-chips`` as `ledger.move` does.
+    """
+    last, lease = _STATE.first(conn, {"table": table}) or (None, None)
+    if (last or 0) != expected or epoch not in (None, lease):
+        raise Fenced
+    _enter(conn, table, expected, entries, at)
+    final = expected + len(entries)
+    move(conn, moves, at, table, final)
+    if snapshot is not None:
+        _SNAPSHOT.change(conn, {"table": table, "seq": final, "snapshot": snapshot})
+    if hand is not None:
+        named = {"table_id": table, "at": at}
+        conn.execute(insert(hands), {**hand, **named})
+        if hand_players:
+            named["number"] = hand["number"]
+            conn.execute(insert(players_of_hands), [{**row, **named} for row in hand_players])
+
+
+def close_table(conn: Connection, id: str, at: int) -> None:
+    """The table is gone; its log stays."""
+    conn.execute(update(tables).where(tables.c.id == id).values(closed=at))
+
+
+def read_table(conn: Connection, id: str) -> Kept:
+    """What to restore a table from; raises RoomError ``table-gone`` if there never was one."""
+    row = conn.execute(
+        select(tables.c.snapshot_seq, tables.c.snapshot).where(tables.c.id == id)
+    ).first()
+    if row is None:
+        raise RoomError("table-gone")
+    return Kept(row.snapshot_seq, row.snapshot, read_log(conn, id, after=row.snapshot_seq))
+
+
+def read_log(conn: Connection, id: str, after: int = 0) -> list[tuple[int, int, bytes]]:
+    """The entries after a number, each as its number, time and body."""
+    rows = conn.execute(
+        select(log.c.seq, log.c.at, log.c.body)
+        .where(log.c.table_id == id, log.c.seq > after)
+        .order_by(log.c.seq)
+    )
+    return [(row.seq, row.at, row.body) for row in rows]
+
+
+def table_row(conn: Connection, id: str) -> TableRow | None:
+    """An open table; None if it is closed or never was."""
+    row = conn.execute(_OPEN.where(tables.c.id == id)).first()
+    return TableRow(*row) if row else None
+
+
+def open_tables(conn: Connection) -> list[TableRow]:
+    """All open tables, the oldest first."""
+    return [TableRow(*row) for row in conn.execute(_OPEN.order_by(tables.c.opened, tables.c.id))]
+
+
+def gaps(conn: Connection) -> list[str]:
+    """Every log whose numbers are not 1, 2, ... to its last, a sentence each."""
+    rows = conn.execute(
+        text(
+            "SELECT table_id, COUNT(*) AS entries, MAX(seq) AS last FROM log"
+            " GROUP BY table_id HAVING MIN(seq) <> 1 OR MAX(seq) <> COUNT(*) ORDER BY table_id"
+        )
+    )
+    return [
+        f"the log of table {row.table_id} has {row.entries} entries up to number {row.last}"
+        for row in rows
+    ]
+
+
+_OPEN = select(tables.c.id, tables.c.terms, tables.c.owner, tables.c.invite, tables.c.opened).where(
+    tables.c.closed.is_(None)
+)
+
+
+def _enter(conn: Connection, table: str, expected: int, entries: Sequence[bytes], at: int) -> None:
+    try:
+        _ENTER.change_many(
+            conn,
+            [
+                {"table": table, "seq": seq, "at": at, "body": body}
+                for seq, body in enumerate(entries, expected + 1)
+            ],
+        )
+    except IntegrityError as error:
+        # On PostgreSQL another process may have appended since `_STATE` was read.
+        raise Fenced from error

@@ -1,0 +1,313 @@
+"""Bots sit where they are wanted, play like anybody, and never hold a table up."""
+
+import asyncio
+import os
+import select
+import signal
+import subprocess
+import sys
+from random import Random
+
+import pytest
+from tests.room.bots.evening import AtOnce, pass_until, settle, with_bots
+from tests.room.live.rig import FakeClock, Guest
+from tests.room.live.test_live import entries
+
+from tripledraw.actions import Call, Check, Draw, Fold
+from tripledraw.hand import Hand
+from tripledraw.room import ledger, wire
+from tripledraw.room.bots import bot as one_bot
+from tripledraw.room.bots import staff
+from tripledraw.room.bots.pace import TIMES, answer_time
+from tripledraw.room.bots.thinking import TooBusy, Worker, choose, when_late
+from tripledraw.room.entries import Acted, Anchored, Dealt, Left, Sat
+from tripledraw.room.store.store import Store
+from tripledraw.room.terms import Terms
+from tripledraw.stakes import Stakes
+
+TERMS = Terms(name="table", chairs=3, bots=2, watch_delay=0)
+ALL_BOTS = Terms(name="all bots", chairs=3, bots=3)
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path}/room.db"
+
+
+class Never:
+    """A mind that comes to no end."""
+
+    async def choose(self, name, seed, view):
+        await asyncio.get_running_loop().create_future()
+
+
+class Broken:
+    """A mind that fails."""
+
+    async def choose(self, name, seed, view):
+        raise TooBusy("there is no worker")
+
+
+def bots_at(table):
+    return [who for who in table.game.state.chairs.values() if who.agent is not None]
+
+
+async def sit(rig, bots, table, name="Ann", chair=0):
+    guest = await rig.guest(name, table)
+    await guest.sit(chair, 200)
+    await settle(rig, bots)
+    return guest
+
+
+async def all_of(rig, table, kind):
+    return [entry for entry in await entries(rig, table) if isinstance(entry, kind)]
+
+
+# -- where they sit ------------------------------------------------------------------------------
+
+
+def test_bots_come_when_a_person_sits_down_and_play_with_him(database_url):
+    async def work(rig, bots):
+        table = await rig.table(TERMS)
+        await settle(rig, bots)
+        assert bots_at(table) == []
+        ann = await sit(rig, bots, table)
+        assert len(bots_at(table)) == 2
+        await pass_until(rig, bots, lambda: ann.is_asked)
+        await ann.link()
+        await pass_until(rig, bots, lambda: table.game.actor_chair == 0)
+        assert set(table.game.state.dealt.links) == {0, 1, 2}
+        assert isinstance(await ann.act("fold"), wire.Done)
+        await pass_until(rig, bots, lambda: not table.game.running)
+        assert await rig.room.store.read(ledger.check) == []
+
+    with_bots(database_url, work)
+
+
+def test_bots_give_way_to_people_and_come_back(url):
+    async def work(rig, bots):
+        table = await rig.table(TERMS)
+        await sit(rig, bots, table)
+        bob = await rig.guest("Bob", table)
+        await bob.do(wire.Queue)
+        await pass_until(rig, bots, lambda: len(bots_at(table)) == 1)
+        (chair,) = table.game.state.free
+        assert isinstance(await bob.sit(chair), wire.Done)
+        await settle(rig, bots)
+        assert len(table.game.state.chairs) == 3
+        await bob.do(wire.Leave)
+        await pass_until(rig, bots, lambda: len(bots_at(table)) == 2)
+
+    with_bots(url, work)
+
+
+def test_an_owner_seats_bots_and_nobody_else_does(url):
+    async def work(rig, bots):
+        owner = await rig.player("Owner")
+        table = await rig.table(Terms(name="home", private=True), owner)
+        host = await Guest(owner).join(table)
+        guest = await rig.guest("Ann", table)
+        command = {"chair": 4, "agent": "caller", "chips": 300}
+        assert (await guest.do(wire.SeatBot, **command)).error == "not-owner"
+        assert (await host.do(wire.SeatBot, **command | {"chips": 5})).error == "buy-in-range"
+        assert bots_at(table) == []
+        assert isinstance(await host.do(wire.SeatBot, **command), wire.Done)
+        await settle(rig, bots)
+        (bot,) = bots_at(table)
+        assert (bot.agent, bot.stack) == ("caller", 300)
+        assert (await host.do(wire.SeatBot, **command)).error == "chair-taken"
+
+    with_bots(url, work)
+
+
+def test_a_sit_and_go_is_filled_and_played_to_its_end(url):
+    async def work(rig, bots):
+        terms = Terms(
+            name="sng", kind="sit_and_go", chairs=3, bots=3, buy_in_min=100, starting_stack=100
+        )
+        table = await rig.table(terms, await rig.player("Owner"))
+        await pass_until(rig, bots, lambda: table.game.state.closed)
+        assert await rig.room.store.read(ledger.check) == []
+
+    with_bots(url, work)
+
+
+def test_bots_that_have_lost_or_won_much_go_and_others_come(url):
+    async def work(rig, bots):
+        table = await rig.table(Terms(name="t", chairs=2, bots=2, buy_in_min=20, buy_in_max=60))
+        await pass_until(rig, bots, lambda: table.game.state.number > 12)
+        left = await all_of(rig, table, Left)
+        came = await all_of(rig, table, Sat)
+        assert len(left) >= 2
+        assert len(came) >= 4
+        assert await rig.room.store.read(ledger.check) == []
+
+    with_bots(url, work)
+
+
+# -- their pace ------------------------------------------------------------------------------------
+
+
+def test_the_time_of_an_answer_is_drawn_before_the_thought_and_within_bounds():
+    for speed, (shortest, longest, _) in TIMES.items():
+        times = [answer_time(Random(seed), speed) for seed in range(500)]
+        assert shortest <= min(times) < max(times) <= longest
+        assert len(set(times)) > 100
+
+
+@pytest.mark.parametrize("mind", [AtOnce, Never, Broken])
+def test_a_bot_takes_its_time_however_quickly_it_thinks(url, monkeypatch, mind):
+    """The clock of the log shows the time that was drawn and nothing else."""
+    drawn = iter(range(700, 2_000))
+    used = []
+
+    def answer_time(chance, speed):
+        used.append(next(drawn))
+        return used[-1]
+
+    monkeypatch.setattr(one_bot, "answer_time", answer_time)
+
+    async def work(rig, bots):
+        table = await rig.table(ALL_BOTS)
+        await pass_until(rig, bots, lambda: table.game.state.number == 3)
+        acts = await all_of(rig, table, Acted)
+        assert len(acts) > 8
+        assert [act.spent for act in acts] == used[: len(acts)]
+        assert {act.by for act in acts} == {"player"}
+
+    with_bots(url, work, mind=mind())
+
+
+def facing(*moves, seed=72):
+    hand = Hand([400, 400], stakes=Stakes(10), seed=seed)
+    for code in moves:
+        hand.play_code(code)
+    return hand.view(hand.actor)
+
+
+def test_who_is_late_checks_stands_pat_calls_a_small_bet_and_folds_to_a_big_one():
+    call, bet, pat = 1, 2, 3
+    assert when_late(facing()) == Call()
+    assert when_late(facing(call)) == Check()
+    assert when_late(facing(call, call)) == Draw()
+    river = (call, call, pat, pat, call, call, pat, pat, call, call, pat, pat)
+    assert when_late(facing(*river)) == Check()
+    assert when_late(facing(*river, bet)) == Fold()
+
+
+# -- restarts --------------------------------------------------------------------------------------
+
+
+def test_bots_play_on_after_a_restart_with_new_chains(url):
+    clock = FakeClock()
+
+    async def before(rig, bots):
+        table = await rig.table(ALL_BOTS)
+        await pass_until(rig, bots, lambda: table.game.running)
+        return table.id
+
+    id = with_bots(url, before, clock=clock)
+
+    async def after(rig, bots):
+        table = await rig.room.table(id)
+        assert table.game.running
+        await pass_until(rig, bots, lambda: table.game.state.number == 3 and table.game.running)
+        assert len(await all_of(rig, table, Anchored)) == 6
+        assert [len(dealt.links) for dealt in await all_of(rig, table, Dealt)] == [3, 3, 3]
+
+    with_bots(url, after, clock=clock)
+
+
+# -- the players that they are ---------------------------------------------------------------------
+
+
+def test_a_bot_is_hired_once_and_staked_by_the_bank(store: Store):
+    first = store.write_now(lambda conn: staff.hire(conn, set(), 50_000, 1))
+    again = store.write_now(lambda conn: staff.hire(conn, set(), 60_000, 2))
+    other = store.write_now(lambda conn: staff.hire(conn, {first.id}, 5, 3))
+    assert first == again
+    assert (first.name, other.name) == ("Bot 1", "Bot 2")
+    account = ledger.player_account(first.id)
+    assert store.read_now(lambda conn: ledger.balance(conn, account)) == 60_000
+    assert store.read_now(ledger.check) == []
+
+
+def test_a_name_that_a_person_has_is_left_to_him(store: Store):
+    from tripledraw.room import accounts
+
+    store.write_now(lambda conn: accounts.create(conn, "BOT 1", 1))
+    bot = store.write_now(lambda conn: staff.hire(conn, set(), 5, 2))
+    assert bot.name == "Bot 2"
+
+
+def test_a_bot_that_was_banned_is_not_hired(store: Store):
+    from tripledraw.room import accounts
+
+    first = store.write_now(lambda conn: staff.hire(conn, set(), 5, 1))
+    store.write_now(lambda conn: accounts.ban(conn, first.id))
+    assert store.write_now(lambda conn: staff.hire(conn, set(), 5, 2)) != first
+
+
+# -- the worker ------------------------------------------------------------------------------------
+
+
+def test_the_worker_thinks_what_the_agent_thinks_and_another_comes_when_it_dies():
+    view = facing()
+
+    async def work():
+        worker = Worker()
+        try:
+            assert await worker.choose("textbook", "s", view) == choose("textbook", "s", view)
+            (process,) = worker._pool._processes.values()
+            os.kill(process.pid, signal.SIGKILL)
+            process.join()
+            with pytest.raises(TooBusy):
+                await worker.choose("textbook", "s", view)
+            assert await worker.choose("textbook", "s", view) == choose("textbook", "s", view)
+        finally:
+            worker.close()
+
+    asyncio.run(work())
+
+
+def test_more_than_the_worker_can_do_is_refused_at_once(monkeypatch):
+    async def work():
+        worker = Worker()
+        worker._waiting = 100
+        with pytest.raises(TooBusy):
+            await worker.choose("textbook", "s", facing())
+        assert worker._pool is None
+
+    asyncio.run(work())
+
+
+PARENT = """
+import asyncio, sys
+from tests.room.bots.test_bots import facing
+from tripledraw.room.bots.thinking import Worker
+
+async def main():
+    worker = Worker()
+    await worker.choose("textbook", "s", facing())
+    print(*worker._pool._processes, flush=True)
+    sys.stdin.read()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_the_worker_ends_when_the_server_is_killed(tmp_path):
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    with subprocess.Popen(
+        [sys.executable, script],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+    ) as parent:
+        worker = os.pidfd_open(int(parent.stdout.readline()))
+        parent.kill()
+    ended, _, _ = select.select([worker], [], [], 10)
+    os.close(worker)
+    assert ended

@@ -1,0 +1,121 @@
+"""Whatever is sent to the pages, by their own schema or against it, no fault is the server's."""
+
+import asyncio
+import threading
+from contextlib import contextmanager, suppress
+
+import httpx
+import hypothesis
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from tests.room.live.rig import FakeClock, Rig
+from tests.room.live.serving import cookie_of
+
+from tripledraw.room.app import make_app
+from tripledraw.room.limits import Buckets
+from tripledraw.room.room import Room
+from tripledraw.room.settings import Settings
+
+EXAMPLES = 20
+ADDRESS = "http://here"
+
+
+class RoomInAThread:
+    """A room with its own event loop, to be asked from anywhere."""
+
+    def __init__(self, url):
+        self.url = url
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever)
+
+    def do(self, work):
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    async def open(self):
+        clock = FakeClock()
+        settings = Settings(database=self.url, node="here:1", address=ADDRESS)
+        self.rig = Rig(await Room.open(settings, clock=clock), clock)
+        limits = self.rig.room.limits
+        for name in vars(limits):  # what is refused for its number alone tests nothing
+            setattr(limits, name, Buckets(1e6, 10**6))
+        self.app = make_app(self.rig.room)
+        self.numbers = iter(range(10**6))
+
+    async def send(self, prepared):
+        """Send a request as somebody who has just signed in."""
+        player = await self.rig.player(f"Player {next(self.numbers)}")
+        transport = httpx.ASGITransport(self.app, client=("192.0.2.7", 1234))
+        async with httpx.AsyncClient(transport=transport) as client:
+            return await client.request(
+                prepared.method,
+                prepared.url,
+                content=prepared.body,
+                headers={**prepared.headers, **await cookie_of(self.rig, player)},
+            )
+
+
+@contextmanager
+def running(url):
+    room = RoomInAThread(url)
+    room.thread.start()
+    try:
+        room.do(room.open())
+        yield room
+        room.do(room.rig.room.stop())
+    finally:
+        room.loop.call_soon_threadsafe(room.loop.stop)
+        room.thread.join()
+        room.loop.close()
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory):
+    with running(f"sqlite:///{tmp_path_factory.mktemp('room')}/room.db") as opened:
+        yield opened
+
+
+def operations(room):
+    schema = schemathesis.openapi.from_dict(room.app.openapi_schema.to_schema())
+    return [each.ok() for each in schema.get_all_operations()]
+
+
+def test_every_page_is_in_the_schema(room):
+    paths = {operation.path for operation in operations(room)}
+    assert {"/api/v1/guests", "/api/v1/me", "/api/v1/tables", "/api/v1/session"} <= paths
+    assert len(paths) > 15
+
+
+def fuzz(room, operation, mode):
+    """Ask for one page in many ways; gives the statuses of the answers."""
+    statuses = []
+
+    @hypothesis.settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case):
+        prepared = requests.Request(**case.as_transport_kwargs(base_url=ADDRESS)).prepare()
+        answer = room.do(room.send(prepared))
+        statuses.append(answer.status_code)
+        assert answer.status_code < 500, f"{operation.label}: {answer.text}"
+        if answer.is_error:
+            assert set(answer.json()) == {"error", "text", "arguments"}
+
+    with suppress(Unsatisfiable):  # where a page takes nothing, nothing can be wrong
+        ask()
+    return statuses
+
+
+@pytest.mark.parametrize("mode", GenerationMode)
+def test_no_request_is_answered_with_a_fault_of_the_server(room, mode):
+    statuses = [status for operation in operations(room) for status in fuzz(room, operation, mode)]
+    assert len(statuses) > 300
+    assert {200, 400, 404} <= set(statuses)

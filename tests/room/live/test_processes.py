@@ -1,0 +1,136 @@
+"""Two processes that share a database: a table is at one of them, and nothing is done twice."""
+
+import asyncio
+
+import pytest
+from tests.room.live.rig import FakeClock, Guest, Rig
+from tests.room.live.serving import asking
+from tests.room.live.test_live import actor, acts, play_out
+
+from tripledraw.room import ledger, wire
+from tripledraw.room.room import Room, TableMoved
+from tripledraw.room.settings import Settings
+from tripledraw.room.store import tablelog
+from tripledraw.room.usual import USUAL
+
+LEASE = 10
+TTL = LEASE * 1000
+
+
+def with_two(url, work, *, tables=False):
+    """Run ``work(one, two)`` with two rooms on a database, each with a clock of its own."""
+
+    async def opened(name, clock):
+        settings = Settings(
+            database=url, tables=tables, node=name, address=f"http://{name}", lease=LEASE
+        )
+        return Rig(await Room.open(settings, clock=clock), clock)
+
+    async def run():
+        one = await opened("one", FakeClock())
+        two = await opened("two", FakeClock())
+        try:
+            await work(one, two)
+        finally:
+            await one.room.stop()
+            await two.room.stop()
+
+    asyncio.run(run())
+
+
+def test_a_table_of_the_other_process_is_told_with_its_address(database_url):
+    async def work(one, two):
+        table = await one.table()
+        with pytest.raises(TableMoved) as moved:
+            await two.room.table(table.id)
+        assert moved.value.address == "http://one"
+
+    with_two(database_url, work)
+
+
+def test_the_lobby_lists_the_tables_of_the_other_process_too(database_url):
+    async def work(one, two):
+        table, *_ = await one.headsup()
+        async with asking(two.room) as pages:
+            [listed] = (await pages.get("/api/v1/tables")).json()
+            page = await pages.get(f"/api/v1/tables/{table.id}")
+        assert (listed["id"], listed["players"]) == (table.id, 2)
+        assert listed["address"] == "http://one"
+        assert page.json()["error"] == "table-moved"
+
+    with_two(database_url, work)
+
+
+def test_a_table_of_a_process_that_stands_still_is_taken_over(database_url):
+    async def work(one, two):
+        table, ann, bob = await one.headsup()
+        guest, other = (ann, bob) if table.game.actor_chair == 0 else (bob, ann)
+        await guest.act("call")
+        two.clock.advance(3 * TTL)  # the clock of the first stands: it renews nothing
+        await two.settled()
+        taken = two.room.live[table.id]
+        assert taken.game.running
+
+        assert await other.act("check") is None
+        assert ann.last(wire.Moved) == bob.last(wire.Moved) == wire.Moved(address="http://two")
+        assert ann.closed
+        assert bob.closed
+        assert table.id not in one.room.live
+
+        ann2 = await Guest(ann.player, 1).join(taken)
+        bob2 = await Guest(bob.player, 2).join(taken)
+        assert isinstance(await actor(taken, ann2, bob2).act("check"), wire.Done)
+        assert len(await acts(two, taken)) == 2
+        await play_out(taken, ann2, bob2)
+        assert await two.room.store.read(ledger.check) == []
+        assert await two.room.store.read(tablelog.gaps) == []
+
+    with_two(database_url, work)
+
+
+def test_a_process_that_wakes_up_lets_its_lost_tables_go(database_url):
+    async def work(one, two):
+        table, ann, _ = await one.headsup()
+        two.clock.advance(3 * TTL)
+        await two.settled()
+        one.clock.advance(TTL // 3)
+        await one.settled()
+        assert table.id not in one.room.live
+        assert ann.last(wire.Moved).address == "http://two"
+
+    with_two(database_url, work)
+
+
+def test_a_process_that_renews_keeps_its_tables(database_url):
+    async def work(one, two):
+        table = await one.table()
+        for _ in range(6):
+            for rig in (one, two):
+                rig.clock.advance(TTL // 3)
+                await rig.settled()
+        assert table.id in one.room.live
+        assert table.id not in two.room.live
+
+    with_two(database_url, work)
+
+
+def test_a_process_that_stops_leaves_its_tables_to_the_other_at_once(database_url):
+    async def work(one, two):
+        table, ann, _ = await one.headsup()
+        await one.room.stop()
+        assert ann.last(wire.Closing).reason == "restart"
+        two.clock.advance(TTL // 3)
+        await two.settled()
+        assert two.room.live[table.id].game.running
+
+    with_two(database_url, work)
+
+
+def test_two_processes_open_the_usual_tables_once(database_url):
+    async def work(one, two):
+        rows = await one.room.store.read(tablelog.open_tables)
+        assert {row.id for row in rows} == set(USUAL)
+        assert set(one.room.live) | set(two.room.live) == set(USUAL)
+        assert not set(one.room.live) & set(two.room.live)
+
+    with_two(database_url, work, tables=True)

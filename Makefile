@@ -5,7 +5,7 @@ CODE := src $(wildcard bench/*.py examples/*.py)
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: setup play test test-cluster check check-web format bench docs release web
+.PHONY: setup play test test-kill test-cluster check check-web format bench docs release web
 
 setup: .venv/.dev
 
@@ -15,6 +15,11 @@ play: .venv/.room web/.built
 
 test: .venv/.dev
 	$(BIN)/pytest -n 2 -m "not cluster"
+
+# The room is killed so often; KILLS=10 is half a minute.
+KILLS ?= 200
+test-kill: .venv/.dev
+	@$(BIN)/python -m tests.room.kill --kills $(KILLS)
 
 test-cluster: .venv/.cluster
 	$(BIN)/pytest tests/batch_playouts/test_cluster.py

@@ -81,6 +81,15 @@ def test_the_wheel_holds_the_words_the_types_and_the_licence(wheel):
     assert all(name.startswith("tripledraw") for name in names)
 
 
+def test_the_wheel_holds_the_whole_page(wheel, root):
+    source = root / "src"
+    page = source / "tripledraw" / "room" / "page"
+    if not (page / "index.html").exists():
+        pytest.skip("the page is not built: make web")
+    built = {str(path.relative_to(source)) for path in page.rglob("*") if path.is_file()}
+    assert built <= set(zipfile.ZipFile(wheel).namelist())
+
+
 def test_it_numbers_a_hand(environment, tmp_path):
     answer = run(environment / "bin/tripledraw", "number", "7c 5d 4h 3s 2c", cwd=tmp_path)
     assert answer.returncode == 0, answer.stderr

@@ -299,11 +299,13 @@ def exposed(table: Table, seat: int, positions: Sequence[int]) -> tuple[int, ...
 OPENING_DELAY = 24 * 60 * 60 * 1000
 
 
-def is_open(audit: str, people: int, age: int, *, cancelled: bool) -> bool:
+def is_open(audit: str, people: int, age: int, *, cancelled: bool, agreed: bool) -> bool:
     """Whether all cards of a hand that is over may be told to those who played it.
 
     A cancelled hand is opened, and one that a single person played with bots; else as the terms
-    of the table say: ``audit`` "delay" opens every hand when it is a day old. ``age`` is in
-    milliseconds.
+    of the table say: ``audit`` "all_agree" opens a hand when all ``people`` in it have
+    ``agreed``, "delay" every hand when it is a day old. ``age`` is in milliseconds.
     """
-    return cancelled or people <= 1 or (audit == "delay" and age >= OPENING_DELAY)
+    if cancelled or people <= 1:
+        return True
+    return (audit == "all_agree" and agreed) or (audit == "delay" and age >= OPENING_DELAY)

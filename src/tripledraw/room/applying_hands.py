@@ -11,6 +11,7 @@ from tripledraw.room import entries
 from tripledraw.room.clock import GRACE, refilled, take_time
 from tripledraw.room.dealing_in import button_seat, passed
 from tripledraw.room.game import Game, Played
+from tripledraw.room.opening import may_open
 from tripledraw.room.pre import drop_dead
 from tripledraw.room.sitandgo import stakes_now
 from tripledraw.room.state import Chair, State
@@ -166,6 +167,7 @@ def _end(game: Game, played: Played, at: int) -> None:
         who = game.state.chairs[chair]
         who.stack = stack
         who.idle += who.away
+    may_open(game.state, played)
     _rest(game, at)
 
 
@@ -194,6 +196,7 @@ def cancelled(game: Game, entry: entries.Cancelled, at: int) -> None:
     game.state.cancelled += 1
     if game.played is not None:
         game.played.cancelled = entry.reason
+        may_open(game.state, game.played)
     _rest(game, at)
 
 

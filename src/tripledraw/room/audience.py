@@ -101,11 +101,16 @@ class Audience:
         self._tell_offers(now)
         self._gallery.tick(now)
 
+    def block(self, player: str, blocked: frozenset[str]) -> None:
+        """From now on a player hears nothing of those he has blocked."""
+        for visit in self._visits_of(player):
+            visit.blocked = blocked
+
     def say(self, frame: wire.Said | wire.Reacted, speaker: str, now: int) -> None:
         """Pass on what a player says to all who have not blocked him."""
         told = encode(frame)
         send_talk(self._near_visits(), told, speaker)
-        self._gallery.talk(told, speaker, now, secret=self._game.running)
+        self._gallery.talk(self._game.seq, told, speaker, now, secret=self._game.running)
         self._gallery.tick(now)
 
     def tell_all(self, frame: wire.AnyFrame) -> None:
@@ -204,7 +209,7 @@ class Audience:
         for visit in self._near_visits():
             visit.sink.send(commitment)
         if self._game.state.terms.watch:
-            self._gallery.talk(commitment, NOBODY, now, secret=False)
+            self._gallery.talk(self._game.seq, commitment, NOBODY, now, secret=False)
 
     def _tell_offers(self, now: int) -> None:
         """Tell those who wait of the chairs that are kept for them."""

@@ -11,6 +11,7 @@ from tripledraw.room import entries, wire
 from tripledraw.room.acting import act, expose
 from tripledraw.room.entries import AnyEntry
 from tripledraw.room.game import Game
+from tripledraw.room.opening import agree
 from tripledraw.room.owner import answer, approves, ask, pause, remove, unpause
 from tripledraw.room.player import Player
 from tripledraw.room.sitting import may_sit, may_top_up, seat
@@ -129,6 +130,7 @@ _WHAT: dict[type[wire.Command], Callable[[Game, Any, Player, int], list[AnyEntry
     wire.Anchor: anchor,
     wire.Act: act,
     wire.Expose: expose,
+    wire.Agree: agree,
     wire.Answer: answer,
     wire.Pause: pause,
     wire.Unpause: unpause,

@@ -4,7 +4,7 @@ The histories hold his cards and what was shown (`views.kept_by`), the words of 
 of nothing but the PHH. What the proofs hold of a hand that the table opens is its full log.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -12,8 +12,9 @@ from zlib import crc32
 from tripledraw import histories, views
 from tripledraw.errors import RoomError, TripleDrawError
 from tripledraw.events import Dealt, Drew
-from tripledraw.fairness import FairDeal, Proof, origins, write_records
+from tripledraw.fairness import Commitment, FairDeal, Proof, origins, write_records
 from tripledraw.fairness import Record as FairRecord
+from tripledraw.hand import Hand
 from tripledraw.histories.converting import as_pokerstars
 from tripledraw.room.archive import Record
 from tripledraw.room.terms import Audit
@@ -23,11 +24,18 @@ HANDS_OF_A_TABLE = 10**7
 
 
 class OwnHand(NamedTuple):
-    """A hand and the one who asks for it: its record, his seat, when its cards are opened."""
+    """A hand and the one who asks for it: its record, his seat, when its cards are opened.
+
+    ``agreed`` when all who played it want them opened. ``exposed`` are the cards turned up after
+    it, by seat; ``voided`` the promises between the one before it in the same file and it.
+    """
 
     record: Record
     seat: int
     audit: Audit
+    agreed: bool = False
+    exposed: Mapping[int, str] = {}
+    voided: tuple[Commitment, ...] = ()
 
 
 def phh(own: OwnHand) -> str:
@@ -35,10 +43,11 @@ def phh(own: OwnHand) -> str:
     record = own.record
     if record.cancelled is not None:
         raise RoomError("no-hand")
+    hand = record.hand
     return histories.write_phh(
-        record.hand,
+        hand,
         names=record.names,
-        fields=_fields(record),
+        fields={**_fields(record), **_exposed(hand, own.exposed)},
         log=views.kept_by(record.log, own.seat),
     )
 
@@ -54,6 +63,18 @@ def _fields(record: Record) -> dict[str, Any]:
         "hand": str(record.number),
         "table": record.table,
     }
+
+
+def _exposed(hand: Hand, exposed: Mapping[int, str]) -> dict[str, list[str]]:
+    """What was turned up after the hand, in PHH's words for showing: its actions end before that.
+
+    PHH counts players from the left of the button.
+    """
+    words = [
+        f"p{(seat - hand.button - 1) % hand.seats + 1} sm {cards.replace(' ', '')}"
+        for seat, cards in exposed.items()
+    ]
+    return {"_exposed": words} if words else {}
 
 
 def pokerstars(own: OwnHand) -> str:
@@ -73,7 +94,11 @@ def proof(own: OwnHand, now: int) -> FairRecord:
     record, seat = own.record, own.seat
     deal, people = record.deal, sum(agent is None for agent in record.agents)
     is_open = views.is_open(
-        own.audit, people, now - record.ended, cancelled=record.cancelled is not None
+        own.audit,
+        people,
+        now - record.ended,
+        cancelled=record.cancelled is not None,
+        agreed=own.agreed,
     )
     chair = record.chairs[seat]
     return FairRecord(
@@ -121,8 +146,10 @@ def txt_file(hands: Iterable[OwnHand], _: int) -> str:
 
 
 def proof_file(hands: Iterable[OwnHand], now: int) -> str:
-    """The proofs of hands, one a line."""
-    return write_records(proof(own, now) for own in hands)
+    """The proofs of hands, one a line, and between them the promises that came to nothing."""
+    return write_records(
+        record for own in hands for record in (*map(FairRecord, own.voided), proof(own, now))
+    )
 
 
 FORMS: dict[str, Callable[[OwnHand, int], str]] = {

@@ -166,6 +166,13 @@ class Exposed(Entry, frozen=True, kw_only=True):
     positions: tuple[int, ...]
 
 
+class Agreed(Entry, frozen=True, kw_only=True):
+    """Who sat in this chair in the hand ``hand`` agrees that all its cards are opened."""
+
+    hand: int
+    chair: int
+
+
 class Cancelled(Entry, frozen=True, kw_only=True):
     """The hand did not count: everybody has again what he began it with."""
 
@@ -227,6 +234,7 @@ AnyEntry = (
     | Dealt
     | Acted
     | Exposed
+    | Agreed
     | Cancelled
     | Paused
     | Unpaused

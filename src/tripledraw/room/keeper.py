@@ -1,15 +1,18 @@
 """The leases of one process: renewed in time, taken where nobody has them.
 
 A table belongs to the process that has its lease. With every renewal the process looks for tables
-that nobody has, for orders of the administrator, and for players who were banned.
+that nobody has, for orders of the administrator, for players who were banned, and for sockets
+whose session has ended.
 """
 
 import asyncio
+from collections.abc import Collection
 from typing import NamedTuple, Protocol
 
 from sqlalchemy import Connection, select
 
 from tripledraw.errors import RoomError, TripleDrawError
+from tripledraw.room import sessions
 from tripledraw.room.home import Home
 from tripledraw.room.live import LiveTable
 from tripledraw.room.logs import logger
@@ -38,12 +41,16 @@ class House(Home, Protocol):
 
 
 class News(NamedTuple):
-    """What a renewal brought: our tables, those that nobody has, orders, banned players."""
+    """What a renewal brought: our tables, those that nobody has, orders, banned players.
+
+    ``ended`` are the sessions, of those that sockets here came by, which count no more.
+    """
 
     mine: dict[str, int]
     free: list[str]
     asked: list[Order]
     banned: frozenset[str]
+    ended: frozenset[str]
 
 
 class Keeper:
@@ -91,7 +98,9 @@ class Keeper:
 
     async def _renew(self) -> None:
         house = self._house
-        news = await house.store.write(self._news)
+        visits = [visit for table in house.live.values() for visit in table.audience.visits]
+        held = {visit.session for visit in visits if visit.session is not None}
+        news = await house.store.write(lambda conn: self._news(conn, held))
         for table in list(house.live.values()):
             if table.id not in news.mine:
                 await table.lose()
@@ -100,17 +109,19 @@ class Keeper:
                 await house.live[order.table].obey(order)
         for table in list(house.live.values()):
             table.show_out(news.banned)
+            table.sign_out(news.ended)
             await self._close_if_forgotten(table)
         if not house.stopping:
             await self._take_all(news.free)
 
-    def _news(self, conn: Connection) -> News:
+    def _news(self, conn: Connection, held: Collection[str]) -> News:
         house, now = self._house, self._house.clock()
         return News(
             mine=leases.renew(conn, house.node, now, house.ttl),
             free=leases.lapsed(conn, now),
             asked=orders.waiting(conn, house.node),
             banned=frozenset(conn.scalars(select(players.c.id).where(players.c.banned))),
+            ended=sessions.ended(conn, held, now),
         )
 
     async def _take_all(self, ids: list[str]) -> None:

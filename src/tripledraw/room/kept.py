@@ -15,14 +15,18 @@ from tripledraw.errors import RoomError
 from tripledraw.fairness.deal import FairDeal
 from tripledraw.fairness.promise import Promise
 from tripledraw.room import archive
+from tripledraw.room.afterwards import afterwards
 from tripledraw.room.chips import Chips
 from tripledraw.room.entries import (
     Acted,
     AnyEntry,
     Cancelled,
     Closed,
+    Dealt,
     Promised,
     Resumed,
+    Sat,
+    ToppedUp,
     from_bytes,
     to_bytes,
 )
@@ -31,6 +35,7 @@ from tripledraw.room.home import Home
 from tripledraw.room.ledger import table_chips
 from tripledraw.room.moving import moves
 from tripledraw.room.store import leases, tablelog
+from tripledraw.room.store.afterwards import note
 from tripledraw.room.store.faults import Fenced
 from tripledraw.room.table import RoomTable
 from tripledraw.room.wire import Act
@@ -68,6 +73,7 @@ class KeptTable:
         self._archived = 0
         self._done: dict[int, Done] = {}
         self._entries: list[AnyEntry] = []
+        self._voided: list[Promised] = []
 
     async def load(self) -> None:
         """Take the lease, read the log, and take the game over where it stands.
@@ -96,24 +102,47 @@ class KeptTable:
         """Make entries happen and all that follows from them: gives them, and what is told.
 
         They are in the store when this returns, together with what ``also`` does there. Raises
-        `Fenced`, `DatabaseAway`, or RoomError ``too-few-chips`` for chips that are there no more;
-        after each of them `load` again.
+        `Fenced` or `DatabaseAway`, after which `load` again, or RoomError ``too-few-chips`` for
+        chips that are there no more, and then the table is as it was.
         """
-        before, first = self.game.chips(), self.game.seq
-        happened: list[AnyEntry] = []
-        self._entries = happened
-        for entry in entries:
-            self._apply(entry, now)
+        brought: list[AnyEntry] = []
+        if any(isinstance(entry, Sat | ToppedUp) for entry in entries):
+            brought, entries, also = await self._bring(entries, now, also), (), None
+        first, before = self._begin(entries, now)
         self._settle(now)
-        if not happened:
-            return [], []
-        await self._append(first, before, now, also)
-        return happened, self.teller.after(happened, now)
+        followed = self._entries
+        if followed:
+            await self._append(first, before, now, also)
+        happened = [*brought, *followed]
+        return happened, self.teller.after(happened, now) if happened else []
 
     def has_done(self, command: Act, chair: int | None) -> bool:
         """Whether this very decision is the last one of the chair in the log."""
         asked = Done(command.hand, command.decision, code_of(command))
         return chair is not None and self._done.get(chair) == asked
+
+    async def _bring(
+        self, entries: Sequence[AnyEntry], now: int, also: Callable[[Connection], None] | None
+    ) -> list[AnyEntry]:
+        """Let chips come to the table, before anything follows from them that is not undone."""
+        memory = self.game.memory()
+        first, before = self._begin(entries, now)
+        try:
+            await self._append(first, before, now, also)
+        except RoomError as error:
+            if error.id == "too-few-chips":
+                self.game.put_back(memory)
+            raise
+        return self._entries
+
+    def _begin(self, entries: Sequence[AnyEntry], now: int) -> tuple[int, Chips]:
+        """Apply what the next append begins with; gives the entry before it, and the chips."""
+        first, before = self.game.seq, self.game.chips()
+        self._entries = []
+        self._voided = []
+        for entry in entries:
+            self._apply(entry, now)
+        return first, before
 
     async def _restore(self, now: int) -> None:
         self._epoch, kept = await self.home.store.write(lambda conn: self._take(conn, now))
@@ -136,7 +165,10 @@ class KeptTable:
         return epoch, tablelog.read_table(conn, self.id)
 
     def _apply(self, entry: AnyEntry, now: int) -> None:
+        promised = self.game.state.promised
         self.game.apply(entry, now)
+        if promised and not self.game.state.promised and not isinstance(entry, Dealt):
+            self._voided.append(promised)
         self._entries.append(entry)
         self._note(entry)
 
@@ -168,6 +200,7 @@ class KeptTable:
         moved = moves(self.id, before, happened, self.game.chips())
         hand, players = self._ended_hand()
         snapshot = self._snapshot(hand is not None)
+        left = afterwards(self.game, happened, self._voided)
         closes = isinstance(happened[-1], Closed)
         bodies = [to_bytes(entry) for entry in happened]
 
@@ -184,6 +217,8 @@ class KeptTable:
                 hand=hand,
                 hand_players=players,
             )
+            if left is not None:
+                note(conn, self.id, left)
             if closes:
                 tablelog.close_table(conn, self.id, now)
             if also is not None:

@@ -78,8 +78,9 @@ class Limits:
     """The limits of one process, a second and at once.
 
     ``login`` tries by name and by address, ``guests`` new players by address, ``opening`` tables
-    by player, ``downloads`` files of hands by player; ``sockets`` opened by address, ``openings``
-    a second and ten times as many at once.
+    by player, ``downloads`` files of hands and ``replays`` of one hand by player, ``histories``
+    files to replay by address; ``sockets`` opened by address, ``openings`` a second and ten times
+    as many at once.
     """
 
     def __init__(self, openings: int = 20) -> None:
@@ -88,3 +89,5 @@ class Limits:
         self.opening = Buckets(1 / 60, 10)
         self.sockets = Buckets(openings, 10 * openings)
         self.downloads = Buckets(1 / 2, 20)
+        self.replays = Buckets(2, 30)
+        self.histories = Buckets(1 / 10, 10)

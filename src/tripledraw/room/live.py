@@ -7,6 +7,7 @@ takes, or left to the process that has it by now.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -90,9 +91,12 @@ class LiveTable:
         *,
         version: int = 0,
         blocked: frozenset[str] = frozenset(),
+        session: str | None = None,
     ) -> Visit:
         """Let somebody in: he is sent `Welcome`, then what he has missed or a `Snapshot`."""
-        visit = Visit(player, sink, blocked=blocked, do=self._do, leave=self._leave)
+        visit = Visit(
+            player, sink, blocked=blocked, session=session, do=self._do, leave=self._leave
+        )
 
         async def work() -> None:
             now = self._now_if_here()
@@ -131,14 +135,22 @@ class LiveTable:
         await self._in_turn(work)
 
     async def lose(self) -> None:
-        """Let the table go that another process has taken."""
-        await self._in_turn(self._lose)
+        """Let the table go that another process has taken, if it has not gone already."""
+        with suppress(RoomError):
+            await self._in_turn(self._lose)
 
     def show_out(self, banned: frozenset[str]) -> None:
         """Hang up on players who were banned; their chairs are freed like those of any absent."""
         for visit in self.audience.visits:
             if visit.player is not None and visit.player.id in banned:
                 visit.hang_up(wire.Closing(reason="banned"))
+                self._leave(visit)
+
+    def sign_out(self, ended: frozenset[str]) -> None:
+        """Hang up on those who came by a session that has ended since; chairs stay taken."""
+        for visit in self.audience.visits:
+            if visit.session in ended:
+                visit.drop()
                 self._leave(visit)
 
     async def rest(self) -> None:
@@ -331,10 +343,11 @@ class LiveTable:
             await self._lose()
         elif isinstance(error, DatabaseAway):
             self._wait_for_the_store()
-        else:
-            if not isinstance(error, RoomError):
-                self._failures += 1
-                log.exception("a table failed", table=self.id, failures=self._failures)
+        elif not isinstance(error, RoomError):
+            self._failures += 1
+            log.exception("a table failed", table=self.id, failures=self._failures)
+            await self._load()
+        elif error.id != "too-few-chips":  # after that the table is as it was
             await self._load()
 
     async def _load(self) -> None:

@@ -92,8 +92,17 @@ class Picture:
     @property
     def stack(self) -> int:
         """The chips behind the own chair; 0 without one."""
+        if self.hand is not None and self.own is not None and self.is_playing:
+            # While a hand is played, what is told of the table leaves its chips alone.
+            stacks: list[int] = _decode(self.hand.view)["stacks"]
+            return stacks[self.own.seat]
         me = self.me
         return 0 if me is None else me.stack
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a hand is being played at the table."""
+        return self.table is not None and self.table.stage == "playing"
 
     @property
     def me(self) -> wire.ChairState | None:

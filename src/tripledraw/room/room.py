@@ -26,6 +26,7 @@ from tripledraw.room.passwords import Passwords
 from tripledraw.room.player import Player
 from tripledraw.room.sealing import KeyFile
 from tripledraw.room.settings import Settings
+from tripledraw.room.state import State
 from tripledraw.room.store import leases, tablelog
 from tripledraw.room.store.faults import Fenced
 from tripledraw.room.store.schema import tables
@@ -148,6 +149,11 @@ class Room:
         log.info("table opened", table=opening.id, owner=owner.id if owner else None)
         return opening
 
+    def block(self, player: str, blocked: frozenset[str]) -> None:
+        """At the tables here a player hears nothing of those he has blocked, from now on."""
+        for table in self.live.values():
+            table.audience.block(player, blocked)
+
     async def rest(self, grace: float) -> None:
         """Begin no more hands, and give the running ones ``grace`` seconds to end."""
         self.stopping = True
@@ -182,6 +188,8 @@ class Room:
         table.on_change.append(self._follow)
         for follower in self._followers:
             follower(table)
+        if table.game.state.started:  # whoever had it may have died before he opened the next
+            self._make_room(table.game.state)
         await self._keeper.obey(table)
         return table
 
@@ -190,16 +198,29 @@ class Room:
         self.metrics.tables.set(len(self.live))
 
     def _follow(self, table: LiveTable, happened: Sequence[AnyEntry]) -> None:
+        if any(isinstance(entry, Started) for entry in happened):
+            self._make_room(table.game.state)
+
+    def _make_room(self, began: State) -> None:
         """A public sit-and-go that has begun makes room for the next one."""
-        began = any(isinstance(entry, Started) for entry in happened)
-        if began and table.game.state.owner is None and not self.stopping:
-            opening = asyncio.create_task(self._open_another(table.game.state.terms))
+        if began.owner is None and not self.stopping:
+            opening = asyncio.create_task(self._open_another(began.terms))
             self._opening.add(opening)
             opening.add_done_callback(self._opening.discard)
 
     async def _open_another(self, terms: Terms) -> None:
+        """Open the next one, if none waits for players."""
+        opening = Opening(secrets.token_hex(5), None)
+
+        def work(conn: Connection) -> bool:
+            waits = tablelog.has_public(conn, _written(terms), without=to_bytes(Started()))
+            if not waits:
+                self._open(conn, opening, terms, None)
+            return not waits
+
         try:
-            await self.open_table(terms, None)
+            if await self.store.write(work):
+                await self.take(opening.id)
         except RoomError as error:
             log.warning("the next sit-and-go is not open", name=terms.name, error=error.id)
 
@@ -214,7 +235,7 @@ class Room:
         tablelog.open_table(
             conn,
             opening.id,
-            msgspec.json.encode(terms).decode(),
+            _written(terms),
             opened.owner,
             opening.invite,
             self.clock(),
@@ -235,3 +256,7 @@ class Room:
     def _release(self, conn: Connection, ids: Sequence[str]) -> None:
         for id in ids:
             leases.release(conn, id, self.node)
+
+
+def _written(terms: Terms) -> str:
+    return msgspec.json.encode(terms).decode()

@@ -25,6 +25,8 @@ DAY = 24 * HOUR
 # How long a session lives after it was last prolonged; a token does until it is ended.
 LIVES: dict[Kind, int] = {"cookie": 90 * DAY, "link": 365 * DAY, "once": HOUR}
 MOST_TOKENS = 20
+# Sessions that are looked up in one statement.
+AT_ONCE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,21 @@ def find(conn: Connection, secret: str, kind: Kind, now: int) -> Session | None:
     if row is None or row.banned or (row.expires is not None and row.expires <= now):
         return None
     return Session(person_of(row), kind, digest, row.expires)
+
+
+def ended(conn: Connection, digests: Collection[str], now: int) -> frozenset[str]:
+    """Those of some sessions that have ended or expired."""
+    those, there = sorted(digests), set[str]()
+    for first in range(0, len(those), AT_ONCE):
+        there |= set(
+            conn.scalars(
+                select(sessions.c.digest).where(
+                    sessions.c.digest.in_(those[first : first + AT_ONCE]),
+                    or_(sessions.c.expires.is_(None), sessions.c.expires > now),
+                )
+            )
+        )
+    return frozenset(those) - there
 
 
 def follow_link(conn: Connection, secret: str, now: int) -> Person:

@@ -13,6 +13,9 @@ from tripledraw.room.ledger import player_account
 from tripledraw.room.store.schema import moves, players
 
 PLAYERS = player_account("")
+# A spreadsheet takes what begins with one of these for a formula, unless it is quoted.
+FORMULAS = ("=", "+", "-", "@")
+QUOTE = "'"
 COLUMNS = ("player", "brought", "taken", "at-table", "result")
 
 
@@ -62,9 +65,13 @@ def as_csv(lines: list[Line], lang: str) -> str:
     writer = csv.writer(out)
     writer.writerow([plain(lang, f"room-sheet-{column}") for column in COLUMNS])
     writer.writerows(
-        [line.name, line.brought, line.taken, line.at_table, line.result] for line in lines
+        [_quoted(line.name), line.brought, line.taken, line.at_table, line.result] for line in lines
     )
     return out.getvalue()
+
+
+def _quoted(name: str) -> str:
+    return QUOTE + name if name.startswith(FORMULAS) else name
 
 
 def _names(conn: Connection, ids: Mapping[str, int]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from tripledraw.errors import RoomError
 from tripledraw.room import notes, wire
 from tripledraw.room.admission import check_invited
-from tripledraw.room.http.visitors import address_of, check_origin, signed_in
+from tripledraw.room.http.visitors import address_of, check_origin, session_of
 from tripledraw.room.lag import EVERY
 from tripledraw.room.limits import TokenBucket
 from tripledraw.room.player import Player
@@ -205,15 +205,16 @@ async def _serve(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id:
 
 async def _join(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id: str) -> Visit:
     table = await room.table(table_id)
-    person = await signed_in(socket)
-    player = None if person is None else Player(person.id, person.name)
+    session = await session_of(socket)
+    player = None if session is None else Player(session.person.id, session.person.name)
     check_invited(table, player.id if player else None, socket.query_params.get("invite", ""))
     blocked: frozenset[str] = frozenset()
     if player is not None:
         blocked = await room.store.read(lambda conn: notes.blocked(conn, player.id))
     version = socket.query_params.get("version", "0")
     known = int(version) if version.isascii() and version.isdigit() and len(version) < 17 else 0
-    return await table.join(player, outgoing, version=known, blocked=blocked)
+    digest = None if session is None else session.digest
+    return await table.join(player, outgoing, version=known, blocked=blocked, session=digest)
 
 
 class Pinging:

@@ -72,12 +72,21 @@ class Departed(msgspec.Struct):
     at: int
 
 
+class Opening(msgspec.Struct):
+    """The last hand, which all ``people`` in it (players by chair) have to agree to open."""
+
+    hand: int
+    people: dict[int, str]
+    agreed: list[int] = []
+
+
 class State(msgspec.Struct):
     """The table between two entries; ``at`` is the time of the last one.
 
     ``number`` is the last hand promised, ``promised`` its promise until it is dealt or void, and
     ``linkers`` the chairs asked for a link to it. ``dealt`` is the last hand dealt, which is
-    ``playing`` until it ends, and ``before`` the digest of it.
+    ``playing`` until it ends, and ``before`` the digest of it. ``opened`` is the last hand whose
+    seed is opened, ``opening`` the one that waits for those who played it to agree.
     ``rested`` is when the pause before the next hand began. ``pool`` are the buy-ins of a
     sit-and-go that are not paid out yet.
     """
@@ -102,6 +111,8 @@ class State(msgspec.Struct):
     rested: int = 0
     paused: int = 0
     cancelled: int = 0
+    opened: int = 0
+    opening: Opening | None = None
     started: int = 0
     level: int = 0
     level_since: int = 0

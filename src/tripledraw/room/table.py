@@ -85,6 +85,14 @@ class RoomTable(Game):
             raise RoomError("hand-running")
         return _encoder.encode(self.state)
 
+    def memory(self) -> bytes:
+        """The state for `put_back`, in a hand too."""
+        return _encoder.encode(self.state)
+
+    def put_back(self, memory: bytes) -> None:
+        """Undo entries that have touched nothing but the state, such as `entries.Sat`."""
+        self.state = _decoder.decode(memory)
+
     # -- what players and time bring ---------------------------------------------------------
 
     def decide(self, command: wire.AnyCommand, player: Player, now: int) -> list[AnyEntry]:

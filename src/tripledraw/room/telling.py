@@ -6,7 +6,7 @@ from tripledraw.room import wire
 from tripledraw.room.clock import allowed, decision_time
 from tripledraw.room.due import promise_at
 from tripledraw.room.game import Game
-from tripledraw.room.state import Chair
+from tripledraw.room.state import Chair, Opening
 
 Stage = Literal["waiting", "linking", "playing", "pausing", "paused", "finished"]
 Status = Literal["in", "out", "waiting", "leaving", "away"]
@@ -39,11 +39,20 @@ def table_state(game: Game) -> wire.TableState:
         level=state.level,
         owner=state.owner,
         cancelled=state.cancelled,
+        opened=state.opened,
+        opening=_opening(state.opening),
         asked=tuple(
             (request.player, request.name, request.chair, request.chips)
             for request in state.requests
         ),
     )
+
+
+def _opening(opening: Opening | None) -> wire.Opening | None:
+    if opening is None:
+        return None
+    missing = tuple(sorted(opening.people.keys() - set(opening.agreed)))
+    return wire.Opening(hand=opening.hand, agreed=tuple(opening.agreed), missing=missing)
 
 
 def _chair_state(game: Game, chair: int) -> wire.ChairState:

@@ -34,10 +34,12 @@ class Nowhere:
 class Visit:
     """One connection at a table; ``chair`` is the one its player sits in, None for a watcher.
 
-    ``version`` is the last it was told; ``blocked`` are players it wants to hear nothing of.
+    ``version`` is the last it was told; ``blocked`` are players it wants to hear nothing of;
+    ``session`` is the digest of the session its player came by, None for a stranger and a bot of
+    the room.
     """
 
-    __slots__ = ("_do", "_leave", "blocked", "chair", "lag", "player", "sink", "version")
+    __slots__ = ("_do", "_leave", "blocked", "chair", "lag", "player", "session", "sink", "version")
 
     def __init__(
         self,
@@ -45,12 +47,14 @@ class Visit:
         sink: Sink,
         *,
         blocked: frozenset[str],
+        session: str | None,
         do: "Callable[[Visit, wire.AnyCommand], Awaitable[None]]",
         leave: "Callable[[Visit], None]",
     ) -> None:
         self.player = player
         self.sink: Sink = sink
         self.blocked = blocked
+        self.session = session
         self.chair: int | None = None
         self.version = 0
         self.lag = Lag()
@@ -72,6 +76,10 @@ class Visit:
     def hang_up(self, last: wire.AnyFrame) -> None:
         """Send a last frame; what is sent after it goes nowhere."""
         self.tell(last)
+        self.drop()
+
+    def drop(self) -> None:
+        """Hang up without a word: the client comes again, as whoever it is by then."""
         self.sink.close()
         self.sink = Nowhere()
 

@@ -12,7 +12,7 @@ from tripledraw.room.visits import Visit
 
 
 class Page(NamedTuple):
-    """Something to be told at ``due`` (milliseconds since 1970); ``version`` 0 is for talk."""
+    """Something to be told at ``due`` (milliseconds since 1970); talk has its ``version`` too."""
 
     due: int
     kind: Literal["snapshot", "step", "talk"]
@@ -47,9 +47,9 @@ class Gallery:
         """Keep what a version changed; not for long where no hand is to be kept ``secret``."""
         self._waiting.append(Page(self._due(now, secret), "step", version, frame))
 
-    def talk(self, frame: bytes, speaker: str, now: int, *, secret: bool) -> None:
-        """Keep what was said, to be told together with what it was said of."""
-        self._waiting.append(Page(self._due(now, secret), "talk", 0, frame, speaker))
+    def talk(self, version: int, frame: bytes, speaker: str, now: int, *, secret: bool) -> None:
+        """Keep what was said at a version, to be told together with what it was said of."""
+        self._waiting.append(Page(self._due(now, secret), "talk", version, frame, speaker))
 
     def welcome(self, watcher: Visit, version: int = 0) -> None:
         """Let a watcher in who knows what came up to ``version``; 0 is nothing."""
@@ -76,8 +76,9 @@ class Gallery:
         return max(last, now + self.delay if secret else now)
 
     def _tell(self, page: Page) -> None:
-        if page.kind == "talk":
-            send_talk(self.watchers, page.frame, page.speaker)
+        if page.kind == "talk":  # who had a chair then has heard it
+            there = [watcher for watcher in self.watchers if watcher.version <= page.version]
+            send_talk(there, page.frame, page.speaker)
         elif page.kind == "step":
             self._steps.append(page)
             for watcher in self.watchers:

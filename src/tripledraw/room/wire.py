@@ -121,6 +121,12 @@ class Expose(Command, frozen=True, kw_only=True, tag="show"):
     positions: Positions
 
 
+class Agree(Command, frozen=True, kw_only=True, tag="agree"):
+    """Agree that all cards of the last hand are opened; done when all who played it have."""
+
+    hand: Number
+
+
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Say something at the table."""
 
@@ -183,7 +189,7 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
 
 AnyCommand = (
     Sit | TopUp | SitOut | SitIn | Leave | Queue | Unqueue | Anchor | Link | Act | Pre | Unpre
-    | Next | Expose | Chat | React | Resync | Pong | Answer | Pause | Unpause | Remove
+    | Next | Expose | Agree | Chat | React | Resync | Pong | Answer | Pause | Unpause | Remove
     | Mute | SeatBot
 )  # fmt: skip
 
@@ -205,8 +211,19 @@ class ChairState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     place: int = 0
 
 
+class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The last hand, which is opened when all who played it have agreed; chairs are those of it."""
+
+    hand: int
+    agreed: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The table without the hand; ``queue`` are the names of those who wait."""
+    """The table without the hand; ``queue`` are the names of those who wait.
+
+    ``opened`` is the last hand whose cards all stand open to its players, in their proof files.
+    """
 
     terms: Terms
     stage: Literal["waiting", "linking", "playing", "pausing", "paused", "finished"]
@@ -217,6 +234,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: int = 0
     owner: str | None = None
     cancelled: int = 0
+    opened: int = 0
+    opening: Opening | None = None
     asked: tuple[tuple[str, str, int, int], ...] = ()
 
 

@@ -15,6 +15,7 @@ from tripledraw.room.picture import Picture
 
 NAMES = ("ann", "bob", "cat")
 OTHER = "ab" * 32
+encode = wire.frame_encoder.encode
 
 
 class Onlooker:
@@ -47,10 +48,21 @@ class WatchedEvening(ToldEvening):
             self.sit(name, chair)
 
     def reconnect(self, name: str) -> None:
-        """The client was away for a while and is told everything as it stands."""
-        self.listeners[name].hear(self.teller.snapshot(name, self.now))
+        """The client was away for a while and is told what it missed, or all as it stands."""
+        listener = self.listeners[name]
+        listener.hear(encode(self.welcome(name, listener.picture.chair)))
+        missed = self.teller.missed(name, listener.picture.version, self.now)
+        if missed is None:
+            missed = [self.teller.snapshot(name, self.now)]
+        for frame in missed:
+            listener.hear(frame)
         if (commitment := self.teller.commitment(self.now)) is not None:
-            self.listeners[name].hear(commitment)
+            listener.hear(commitment)
+
+    def welcome(self, name: str, chair: int | None) -> wire.Welcome:
+        return wire.Welcome(
+            protocol=wire.PROTOCOL, table=self.table.id, player=name, name=name, chair=chair
+        )
 
     def link(self, name: str) -> None:
         link = self.chains[name].next()

@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 from tests.room.frames.told_evening import ToldEvening
 
@@ -68,6 +69,12 @@ def test_an_agent_sees_through_frames_what_it_would_see_at_the_table(reshuffle):
     assert evening.missing == []
 
 
+def without_stacks(table: wire.TableState) -> wire.TableState:
+    """The table as steps tell it in a hand, where the view of the hand has the chips."""
+    chairs = tuple(msgspec.structs.replace(who, stack=0) for who in table.chairs)
+    return msgspec.structs.replace(table, chairs=chairs)
+
+
 def test_a_snapshot_is_as_good_as_all_the_steps():
     evening = SeenEvening(*NAMES)
     chance = random.Random(1)
@@ -78,11 +85,9 @@ def test_a_snapshot_is_as_good_as_all_the_steps():
         evening.pictures[name] = Picture()
         evening.snapshot(name)
         after = evening.pictures[name]
-        assert (after.version, after.table, after.turn) == (
-            before.version,
-            before.table,
-            before.turn,
-        )
+        assert (after.version, after.turn) == (before.version, before.turn)
+        assert without_stacks(after.table) == without_stacks(before.table)
+        assert after.stack == before.stack == evening.stack(name)
         assert (after.deal, after.events) == (before.deal, before.events)
         assert after.view() == before.view()
         decide(evening, chance)

@@ -9,11 +9,12 @@ from tests.random_hands import random_hands
 from tests.room.frames.knowing import TEXT, known
 from tests.room.frames.told_evening import ToldEvening
 from tests.room.history.evenings import evening, filed
+from tests.room.table.evening import SECOND
 
 from tripledraw import histories
 from tripledraw.errors import RoomError
 from tripledraw.events import log_to_json
-from tripledraw.fairness import compare, read_records, verify
+from tripledraw.fairness import Commitment, compare, read_records, verify
 from tripledraw.histories.report import check_file
 from tripledraw.room.downloads import FILES, OwnHand, phh, pokerstars, proof
 from tripledraw.views import OPENING_DELAY, kept_by
@@ -137,6 +138,51 @@ def test_the_seed_is_opened_late_where_the_terms_say_so(hands):
         assert (record.seed == kept.played.deal.seed) == is_open
         assert (record.log == kept.played.hand.events) == is_open
     verify([record])
+
+
+def test_the_seed_is_opened_when_all_have_agreed_where_the_terms_say_so(hands):
+    kept = hands[0]
+    for audit, agreed, is_open in [
+        ("all_agree", False, False),
+        ("all_agree", True, True),
+        ("never", True, False),
+        ("delay", True, False),
+    ]:
+        record = proof(own(kept, 0, audit)._replace(agreed=agreed), kept.record.ended)
+        assert (record.seed == kept.played.deal.seed) == is_open
+        assert (record.log == kept.played.hand.events) == is_open
+
+
+def test_promises_that_came_to_nothing_leave_no_gap_in_a_file(tmp_path):
+    table = ToldEvening("ann", "bob")
+    table.to("drawing", 1)
+    table.finish()
+    first = filed(table.table.played)
+    table.deaf.add("bob")
+    table.until("linking")
+    void = Commitment(
+        "t1", 2, table.table.before, tuple(map(bytes.fromhex, table.table.state.promised.roots))
+    )
+    table.wait(3 * SECOND)
+    table.deaf.clear()
+    table.next()
+    table.finish()
+    second = filed(table.table.played)
+    path = tmp_path / "t1.proof"
+    file = [own(first, 0), own(second, 0)._replace(voided=(void,))]
+    path.write_text(FILES["proof"](file, 0), encoding="utf-8")
+    found = verify(record for _, record in read_records(path))
+    assert (found.hands, found.void, found.gaps) == (3, (2,), ())
+
+
+def test_cards_turned_up_after_a_hand_stand_in_its_file_in_its_own_words(hands):
+    hand = hands[0].played.hand
+    seat = (hand.button + 1) % hand.seats
+    told = phh(own(hands[0], 0)._replace(exposed={seat: "7c 5d"}))
+    assert '_exposed = [\n    "p1 sm 7c5d",\n]' in told
+    (recorded,) = histories.read(told.encode(), "hand.phh")
+    assert histories.replay(recorded).disagreements == ()
+    assert "_exposed" not in phh(own(hands[0], 0))
 
 
 def test_a_cancelled_hand_is_opened_and_is_no_history():

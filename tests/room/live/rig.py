@@ -173,6 +173,13 @@ class Rig:
         for table in list(self.room.live.values()):
             await table.ask(lambda game, now: [])
 
+    async def round(self):
+        """Let the keeper go round once, from the beginning to the end."""
+        if self.room._keeper._round is not None:
+            await self.settled()
+        await self.pass_time(self.room.ttl // 3)
+        await self.settled()
+
     async def settled(self):
         """Wait until the round of the keeper that has begun is over."""
         await self.room._keeper._round

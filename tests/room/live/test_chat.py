@@ -2,6 +2,7 @@
 
 import pytest
 from tests.room.live.rig import Guest, in_a_room
+from tests.room.live.serving import asking, cookie_of
 
 from tripledraw.errors import RoomError
 from tripledraw.room import wire
@@ -93,5 +94,27 @@ def test_who_has_blocked_somebody_hears_nothing_of_him(tmp_path):
         await bob.do(wire.Chat, text="who is there?")
         assert [said.text for said in bob.all(wire.Said)] == ["who is there?"]
         assert not bob.all(wire.Reacted)
+
+    in_a_room(f"sqlite:///{tmp_path}/room.db", work)
+
+
+def test_blocking_somebody_counts_at_once_for_who_is_at_the_table(tmp_path):
+    async def work(rig):
+        table = await rig.table(HOME)
+        ann, bob = await rig.guest("Ann", table, 1), await rig.guest("Bob", table, 2)
+        eve = await rig.guest("Eve", table, 3)
+        for chair, guest in enumerate((ann, bob)):
+            await guest.sit(chair)
+        for listener in (bob, eve):
+            listener.frames.clear()
+            async with asking(rig.room, **await cookie_of(rig, listener.player)) as pages:
+                for blocked, heard in ((True, 0), (False, 1), (True, 1)):
+                    note = {"text": "", "blocked": blocked}
+                    page = f"/api/v1/notes/{ann.player.id}"
+                    assert (await pages.put(page, json=note)).status_code == 200
+                    await ann.do(wire.Chat, text="hi")
+                    assert len(listener.all(wire.Said)) == heard
+                    rig.clock.advance(5_000)
+        assert len(ann.all(wire.Said)) == 6, "nobody is told that he is blocked"
 
     in_a_room(f"sqlite:///{tmp_path}/room.db", work)

@@ -3,7 +3,7 @@
 import pytest
 from tests.room.live.rig import Guest, in_a_room
 
-from tripledraw.room import wire
+from tripledraw.room import ledger, topup, wire
 from tripledraw.room.entries import Acted, from_bytes
 from tripledraw.room.store import tablelog
 from tripledraw.room.terms import Terms
@@ -253,6 +253,33 @@ def test_chips_spent_at_two_tables_at_once_are_spent_once(tmp_path, monkeypatch)
     in_a_room(f"sqlite:///{tmp_path}/room.db", work)
 
 
+def test_who_cannot_pay_disturbs_nobody(tmp_path, monkeypatch):
+    async def work(rig):
+        table, ann, bob = await rig.headsup(Terms(name="three", chairs=3, watch_delay=0))
+        waiting = ann if actor(table, ann, bob) is bob else bob
+        pre = {"hand": 1, "decision": waiting.own.next, "move": "check_fold"}
+        assert isinstance(await waiting.do(wire.Pre, **pre), wire.Done)
+        eve = await rig.guest("Eve", table, 3)
+        log, heard = await entries(rig, table), [len(ann.frames), len(bob.frames)]
+        turn, played = table.game.turn(rig.clock()), table.game.played
+
+        async def unchecked(visit, command):
+            """What the check saw a moment ago is no longer so."""
+
+        await rig.room.store.write(lambda conn: topup.give_back(conn, eve.player.id, 1))
+        monkeypatch.setattr(table, "_check", unchecked)
+        assert (await eve.sit(2)).error == "too-few-chips"
+        assert await entries(rig, table) == log
+        assert [len(ann.frames), len(bob.frames)] == heard
+        assert table.game.turn(rig.clock()) == turn
+        assert table.game.played is played
+        assert table.game.pre_of(table.game.chair_of(waiting.player.id)) == "check_fold"
+        await play_out(table, ann, bob)
+        assert await rig.room.store.read(ledger.check) == []
+
+    in_a_room(f"sqlite:///{tmp_path}/room.db", work)
+
+
 def test_a_kept_chair_is_told_to_the_one_who_waits(tmp_path):
     async def work(rig):
         table, ann, bob = await rig.headsup(Terms(name="slow", chairs=2, watch_delay=600))
@@ -292,8 +319,7 @@ def test_the_administrator_cancels_the_hand_he_names(database_url, asked):
         await rig.room.store.write(
             lambda conn: orders.give(conn, table.id, "cancel_hand", asked, rig.clock())
         )
-        await rig.pass_time(rig.room.ttl // 3)
-        await rig.settled()
+        await rig.round()
         [(_, result)] = await rig.room.store.read(orders.results)
         assert result == ("done" if asked == 1 else "no-hand")
         assert table.game.running == (asked == 2)
@@ -309,8 +335,7 @@ def test_a_banned_player_is_shown_out(tmp_path):
     async def work(rig):
         _, ann, bob = await rig.headsup()
         await rig.room.store.write(lambda conn: accounts.ban(conn, ann.player.id))
-        await rig.pass_time(rig.room.ttl // 3)
-        await rig.settled()
+        await rig.round()
         assert ann.frames[-1] == wire.Closing(reason="banned")
         assert ann.closed
         assert not bob.closed

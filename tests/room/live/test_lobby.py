@@ -4,12 +4,14 @@ import csv
 import io
 
 import httpx
+import msgspec
 import pytest
 from tests.room.live.rig import Guest, in_a_room
 from tests.room.live.serving import asking, cookie_of
 from tests.room.live.test_live import play_out
 
 from tripledraw.room import wire
+from tripledraw.room.sheet import Line, as_csv
 from tripledraw.room.terms import Terms
 
 HOME = {"name": "home", "private": True, "chairs": 2, "watch_delay": 0}
@@ -178,6 +180,15 @@ def test_the_owner_gets_the_evenings_sheet(url):
         assert rows[1][-1] == "5"
 
     in_a_room(url, work)
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM", "- 2 -"])
+def test_no_name_is_a_formula_in_a_spreadsheet(name):
+    line = Line(player="p", name=name, brought=5, taken=0, at_table=0, result=-5)
+    _, row = csv.reader(io.StringIO(as_csv([line], "en")))
+    assert row == [f"'{name}", "5", "0", "0", "-5"]
+    _, row = csv.reader(io.StringIO(as_csv([msgspec.structs.replace(line, name="A-1")], "en")))
+    assert row[0] == "A-1"
 
 
 def test_the_sheet_and_the_invitation_are_the_owners_alone(url):

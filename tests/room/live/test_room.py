@@ -74,6 +74,30 @@ def test_a_public_sit_and_go_that_begins_makes_room_for_the_next(url):
     in_a_room(url, work)
 
 
+def test_the_next_sit_and_go_is_opened_even_if_the_server_died_before_it_could(url, monkeypatch):
+    terms = Terms(name="duel", kind="sit_and_go", chairs=2, buy_in_min=100, watch_delay=0)
+
+    async def before(rig):
+        table = await rig.table(terms)
+        ann, bob = await rig.guest("Ann", table, 1), await rig.guest("Bob", table, 2)
+        await ann.sit(0, chips=100)
+        await bob.sit(1, chips=100)
+        return table.id, rig.clock
+
+    async def after(rig):
+        for opening in list(rig.room._opening):
+            await opening
+        return set(rig.room.live)
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Room, "_make_room", lambda room, began: None)
+        first, clock = in_a_room(url, before)
+    once = in_a_room(url, after, clock=clock)
+    assert first in once
+    assert len(once) == 2
+    assert in_a_room(url, after, clock=clock) == once, "one waits already"
+
+
 def test_a_table_of_a_player_that_is_forgotten_is_closed(url):
     async def work(rig):
         owner = await rig.player("Owner")

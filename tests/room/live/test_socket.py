@@ -8,7 +8,7 @@ from tests.room.live.serving import cookie_of, line, served
 from websockets.exceptions import InvalidStatus
 
 from tripledraw.fairness.chain import Chain
-from tripledraw.room import socket, wire
+from tripledraw.room import sessions, socket, wire
 from tripledraw.room.lag import EVERY
 from tripledraw.room.limits import Buckets
 from tripledraw.room.terms import Terms
@@ -47,6 +47,33 @@ def test_somebody_comes_sits_down_and_is_told_so(url):
         assert (await ann.hear(wire.Done)).re == 1
 
     at_a_table(url, work)
+
+
+def test_a_session_that_has_ended_plays_on_at_no_socket(url):
+    async def work(rig):
+        table = await rig.table()
+        ann, bob = await rig.player("Ann"), await rig.player("Bob")
+        cookies = [await cookie_of(rig, ann), await cookie_of(rig, bob)]
+        async with (
+            served(rig) as address,
+            line(address, table.id, **cookies[0]) as signed_out,
+            line(address, table.id, **cookies[1]) as other,
+            line(address, table.id) as stranger,
+        ):
+            await signed_out.say(SIT)
+            await signed_out.hear(wire.Done)
+            await rig.room.store.write(lambda conn: sessions.end_all(conn, ann.id))
+            await rig.round()
+            assert (await signed_out.closed())[1] == 1000
+            for still_there in (other, stranger):
+                await still_there.say(wire.Resync(id=5))
+                assert (await still_there.hear(wire.Done)).re == 5
+            assert table.game.chair_of(ann.id) == 0
+            assert ann.id in table.game.fleeting.gone
+            async with line(address, table.id, **cookies[0]) as again:
+                assert (await again.hear(wire.Welcome)).player is None
+
+    in_a_room(url, work)
 
 
 def test_a_page_of_another_site_opens_no_socket(url):

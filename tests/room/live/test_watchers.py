@@ -15,6 +15,12 @@ def versions(guest):
     return [frame.version for frame in guest.all(wire.Step)]
 
 
+async def go_on(table, *guests):
+    """Check, call or stand pat; ``guests`` are by chair."""
+    guest = guests[table.game.actor_chair]
+    await guest.act(next(m for m in ("check", "call", "draw") if m in guest.own.legal))
+
+
 def test_a_watcher_hears_of_a_hand_late_and_of_all_of_it(tmp_path):
     async def work(rig):
         table = await rig.table(TERMS)
@@ -84,16 +90,21 @@ def test_who_leaves_never_sees_the_past_twice(tmp_path):
         for chair, guest in enumerate((ann, bob, eve)):
             await guest.sit(chair)
         await rig.deal(ann, bob, eve)
+        while table.game.running:
+            await go_on(table, ann, bob, eve)
+        await rig.deal(ann, bob, eve)
+        await ann.do(wire.Chat, text="all three")
         await eve.do(wire.Leave)
         while table.game.chair_of(eve.player.id) is not None:
-            guest = ann if table.game.actor_chair == 0 else bob
-            move = next(m for m in ("check", "call", "draw") if m in guest.own.legal)
-            await guest.act(move)
+            await go_on(table, ann, bob, eve)
         assert eve.last(wire.Welcome).chair is None
         await rig.pass_time(2 * DELAY * 1000)
         assert versions(eve) == sorted(set(versions(eve)))
         snapshots = [frame.version for frame in eve.all(wire.Snapshot)]
         assert snapshots == sorted(snapshots)
+        promised = [frame.hand for frame in eve.all(wire.Commitment)]
+        assert promised == sorted(set(promised))
+        assert [frame.text for frame in eve.all(wire.Said)] == ["all three"]
 
     in_a_room(f"sqlite:///{tmp_path}/room.db", work)
 

@@ -31,6 +31,10 @@ class FakeRoom:
     settings: Settings = field(default_factory=Settings)
     limits: Limits = field(default_factory=Limits)
     now: int = NOW
+    blocked: dict[str, frozenset[str]] = field(default_factory=dict)
+
+    def block(self, player: str, blocked: frozenset[str]) -> None:
+        self.blocked[player] = blocked
 
     def clock(self) -> int:
         return self.now

@@ -2,10 +2,11 @@
 
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import BigInteger, Column, MetaData, inspect
+from sqlalchemy import BigInteger, Column, MetaData, inspect, select, text
 
-from tripledraw.room.store.migrate import knows, revision_of
-from tripledraw.room.store.schema import metadata
+from tripledraw.room.store.engine import connect, parsed
+from tripledraw.room.store.migrate import knows, migrate, revision_of
+from tripledraw.room.store.schema import hands, metadata
 from tripledraw.room.store.store import Store
 
 
@@ -34,6 +35,22 @@ def test_opening_again_changes_nothing(database_url):
     assert knows(revision)
     assert not knows("tomorrow")
     second.close()
+
+
+def test_hands_of_the_first_tables_are_kept(database_url):
+    engine = connect(parsed(database_url), 1)
+    with engine.begin() as conn:
+        migrate(conn, "0001")
+        conn.execute(text("INSERT INTO tables (id, terms, opened) VALUES ('t1', 'terms', 1)"))
+        hand = (
+            "INSERT INTO hands (table_id, number, at, digest, body) VALUES ('t1', 1, 2, '', :body)"
+        )
+        conn.execute(text(hand), {"body": b"sealed"})
+    engine.dispose()
+    later = Store.open(database_url)
+    kept = later.read_now(lambda conn: conn.execute(select(hands)).one())
+    assert (kept.number, kept.body, kept.agreed) == (1, b"sealed", False)
+    later.close()
 
 
 def test_defaults_are_those_of_the_schema(store):

@@ -80,9 +80,10 @@ def test_a_hand_is_kept_with_the_entries_that_ended_it(store):
     opened(store)
     append_now(store, 1, [b"end"], at=77, hand=HAND, hand_players=[PLAYED])
     kept = store.read_now(lambda conn: conn.execute(select(hands)).mappings().one())
-    assert dict(kept) == {**HAND, "table_id": TABLE, "at": 77}
+    assert dict(kept) == {**HAND, "table_id": TABLE, "at": 77, "agreed": False}
     played = store.read_now(lambda conn: conn.execute(select(hand_players)).mappings().one())
-    assert dict(played) == {**PLAYED, "table_id": TABLE, "number": 1, "at": 77}
+    named = {"table_id": TABLE, "number": 1, "at": 77}
+    assert dict(played) == {**PLAYED, **named, "exposed": ""}
 
 
 def test_chips_entries_and_hands_are_written_together_or_not_at_all(store):

@@ -1,6 +1,7 @@
 """What players of other rooms complain about, each as a test; the numbers are those of the list.
 
-The complaints about what travels, who sees what, and pages are tested where that is done.
+Those about what travels and who sees what are in `tests.room.live.test_complaints`, which also says
+which ones belong to the page.
 """
 
 import msgspec

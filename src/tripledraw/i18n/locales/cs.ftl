@@ -373,6 +373,10 @@ room-top-up-later = Účet lze doplnit jednou denně; hodin do dalšího doplně
 room-hand-running = Během rozdání to nejde; počkejte, až skončí
 room-no-hand = Takové rozdání tu není
 room-no-form = Rozdání nelze v této podobě zapsat; vezměte si ho jako PHH
+room-history-long = Soubor je větší než { $most } MB; rozdělte ho mezi dvěma rozdáními
+room-history-wrong = Tento soubor není historie rozdání, kterou lze zde číst; čtou se PHH, PokerStars a Full Tilt
+room-history-heavy = Čtení souboru trvá příliš dlouho; rozdělte ho mezi dvěma rozdáními a zkuste jednu část
+room-history-busy = Právě se čte mnoho souborů; chvíli počkejte a zkuste to znovu
 room-nothing-to-show = Teď nemáte žádné karty k ukázání
 room-not-your-turn = Nejste na řadě
 room-illegal-action = Teď nelze; možnosti: { $legal }
@@ -530,9 +534,10 @@ page-act-wins = vyhrává { $amount }
 page-seconds-left = zbývá { $seconds } s
 page-time-bank = časová banka { $seconds } s
 page-free-seat = volné místo
+page-waits-blind = čeká na BB
+page-draws = Výměny
 page-dealer = Dealer button
 page-face-down = Skryté karty: { $count }
-page-bot = bot
 page-place = { $place }. místo
 page-level = { $number }. úroveň
 # The middle of the table.
@@ -594,6 +599,7 @@ page-by-approval = Vlastník stolu pouští hráče
 page-watching = Přihlížíte
 page-come-in-first = Vstupte pod jménem a přisedněte
 page-queue-join = Do fronty
+page-in-queue = Jste ve frontě
 page-sit-out = Pauza (sit out)
 page-sit-out-blind = Pauza od příštího velkého blindu
 page-back-in = Vrátit se do hry
@@ -639,11 +645,15 @@ page-no = Odmítnout
 # Who won, and why.
 page-why = Kdo vyhrál a proč
 page-why-pot = Bank: { $name }
+page-why-pot-you = Bank je váš
 page-why-main = Hlavní bank: { $name }
+page-why-main-you = Hlavní bank je váš
 page-why-side = Vedlejší bank { $number }: { $name }
+page-why-side-you = Vedlejší bank { $number } je váš
 page-why-card = Rozhoduje { $place }. karta: { $low } je nižší než { $high }
 page-why-alone = Všichni ostatní složili
 page-why-only = Nikdo jiný tento bank vyhrát nemohl
+page-why-mucked = Ostatní karty nebyly ukázány
 # What a screen reader says of the clock.
 page-speech-seconds = Zbývá sekund: { $seconds }
 page-speech-bank = Časová banka: { $seconds } s
@@ -715,7 +725,6 @@ page-create-small-bet = Malá sázka
 page-create-least = Nejmenší buy-in
 page-create-most = Největší buy-in
 page-create-stack = Počáteční stack
-page-create-usual = Prázdné: { $amount }
 page-create-agent = Boti hrají
 page-create-private = Soukromý: jen s odkazem
 page-create-approval = Schvaluji, kdo si přisedne
@@ -817,3 +826,61 @@ page-own-evening = Všechna rozdání: { $table }
 page-own-file = Rozdání { $number }: { $form }
 page-own-cancelled = zrušeno
 page-own-proof = důkaz
+# The rules and the guide
+page-rules-contents = Na této stránce
+page-guide-step = Krok { $number } z { $count }
+page-guide-back = Zpět
+page-guide-next = Dále
+page-guide-play = Ke stolům
+# The replayer
+page-replay = Přehrávač
+page-replay-about = Projděte rozdání krok za krokem se všemi kartami, které jeho záznam uvádí. Herna soubor přečte a nic si z něj nenechá
+page-replay-drop = Přetáhněte sem historii rozdání, PHH, PokerStars nebo Full Tilt, nebo ji vyberte
+page-replay-largest = Do { $most } MB
+page-replay-choose = Vybrat soubor
+page-replay-reading = Čte se { $file }
+page-replay-read = { $count ->
+    [one] { $count } rozdání lze přehrát
+    [few] { $count } rozdání lze přehrát
+    [many] { $count } rozdání lze přehrát
+   *[other] { $count } rozdání lze přehrát
+}
+page-replay-damaged = { $count ->
+    [one] { $count } rozdání bylo vynecháno:
+    [few] { $count } rozdání byla vynechána:
+    [many] { $count } rozdání bylo vynecháno:
+   *[other] { $count } rozdání bylo vynecháno:
+}
+page-replay-more = Soubor za těmito rozdáními pokračuje; rozdělte ho, abyste viděli i ostatní. Dalších rozdání: { $count }
+page-replay-place = Rozdání { $hand }, řádek { $line }
+page-replay-line = Řádek { $line }
+page-replay-kind-damaged = poškozené
+page-replay-kind-partial = neúplné
+page-replay-kind-cancelled = zrušené
+page-replay-kind-not_this_game = jiná hra
+page-replay-kind-disagrees = záznam odporuje pravidlům
+page-replay-steps = Kroky
+page-replay-step = Krok { $number } z { $total }
+page-replay-deal = Rozdávání
+page-replay-end = Konec
+page-replay-parts = Části rozdání
+page-replay-play = Přehrát
+page-replay-pause = Pozastavit
+page-replay-back = O krok zpět
+page-replay-forward = O krok vpřed
+page-replay-next-draw = Další výměna
+page-replay-draw-before = Předchozí výměna
+page-replay-speed = Rychlost { $times }×
+page-replay-known-on = Všechny známé karty: ano
+page-replay-known-off = Všechny známé karty: ne
+page-replay-link = Odkaz na krok { $number }
+page-replay-text = Text
+page-replay-copy = Kopírovat rozdání jako { $form }
+page-replay-by-hand = Zkopírujte odtud
+page-replay-threw = odhozeno
+page-replay-threw-cards = odhozeno: { $cards }
+page-replay-from = z { $ranks }
+page-replay-folds = skládá
+page-replay-unit = Částky jsou v jednotkách po { $unit }
+page-replay-own = Nebo si přehrajte některé vlastní rozdání
+page-replay-file = Přehrát soubor

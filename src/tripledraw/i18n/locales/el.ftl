@@ -364,6 +364,10 @@ room-top-up-later = Ο λογαριασμός συμπληρώνεται μία 
 room-hand-running = Όχι μέσα στην παρτίδα· περιμένετε να τελειώσει
 room-no-hand = Δεν υπάρχει τέτοια παρτίδα εδώ
 room-no-form = Η παρτίδα δεν μπορεί να γραφτεί σε αυτή τη μορφή· πάρτε την ως PHH
+room-history-long = Το αρχείο ξεπερνά τα { $most } MB· χωρίστε το ανάμεσα σε δύο παρτίδες
+room-history-wrong = Αυτό το αρχείο δεν είναι ιστορικό παρτίδων που διαβάζεται εδώ· διαβάζονται PHH, PokerStars και Full Tilt
+room-history-heavy = Το αρχείο θέλει πολλή ώρα για να διαβαστεί· χωρίστε το ανάμεσα σε δύο παρτίδες και δοκιμάστε ένα μέρος
+room-history-busy = Διαβάζονται πολλά αρχεία αυτή τη στιγμή· περιμένετε λίγο και δοκιμάστε ξανά
 room-nothing-to-show = Δεν έχετε φύλλα να δείξετε τώρα
 room-not-your-turn = Δεν είναι η σειρά σας
 room-illegal-action = Δεν γίνεται τώρα· γίνεται: { $legal }
@@ -517,11 +521,12 @@ page-act-draws = { $count ->
 page-act-mucks = δεν δείχνει
 page-act-wins = κερδίζει { $amount }
 page-seconds-left = ακόμη { $seconds } δ.
-page-time-bank = απόθεμα χρόνου { $seconds } δ.
+page-time-bank = time bank { $seconds } δ.
 page-free-seat = ελεύθερη θέση
+page-waits-blind = περιμένει BB
+page-draws = Draws
 page-dealer = Button του ντίλερ
 page-face-down = Κλειστά φύλλα: { $count }
-page-bot = bot
 page-place = Θέση { $place }
 page-level = Επίπεδο { $number }
 # The middle of the table.
@@ -569,7 +574,7 @@ page-cards = { $count ->
 }
 page-sure-fold = Το ντούκου είναι δωρεάν. Πατήστε ξανά για πάσο
 page-hand-over = Η παρτίδα τελείωσε
-page-replay-hand = Επανάληψη παρτίδας
+page-replay-hand = Ξανά η παρτίδα
 page-show-cards = Άνοιγμα φύλλων
 page-deal-now = Μοίρασμα τώρα
 page-your-result = Το αποτέλεσμά σας
@@ -581,6 +586,7 @@ page-by-approval = Ο ιδιοκτήτης του τραπεζιού εγκρί�
 page-watching = Παρακολουθείτε
 page-come-in-first = Μπείτε με ένα όνομα για να πάρετε θέση
 page-queue-join = Στην ουρά
+page-in-queue = Είστε στην ουρά
 page-sit-out = Παύση (sit out)
 page-sit-out-blind = Παύση στο επόμενο big blind
 page-back-in = Επιστροφή στο παιχνίδι
@@ -626,11 +632,15 @@ page-no = Άρνηση
 # Who won, and why.
 page-why = Ποιος κέρδισε και γιατί
 page-why-pot = Pot: { $name }
+page-why-pot-you = Το pot είναι δικό σας
 page-why-main = Κύριο pot: { $name }
+page-why-main-you = Το κύριο pot είναι δικό σας
 page-why-side = Side pot { $number }: { $name }
+page-why-side-you = Το side pot { $number } είναι δικό σας
 page-why-card = Κρίνει το φύλλο { $place }: { $low } χαμηλότερο από { $high }
 page-why-alone = Όλοι οι άλλοι πήγαν πάσο
 page-why-only = Κανείς άλλος δεν διεκδικούσε αυτό το pot
+page-why-mucked = Τα άλλα χέρια δεν ανοίχτηκαν
 # What a screen reader says of the clock.
 page-speech-seconds = Δευτερόλεπτα: { $seconds }
 page-speech-bank = Απόθεμα χρόνου: { $seconds } δευτερόλεπτα
@@ -702,7 +712,6 @@ page-create-small-bet = Μικρό στοίχημα
 page-create-least = Ελάχιστο buy-in
 page-create-most = Μέγιστο buy-in
 page-create-stack = Αρχικό stack
-page-create-usual = Κενό: { $amount }
 page-create-agent = Τα bot παίζουν
 page-create-private = Ιδιωτικό: μόνο με τον σύνδεσμο πρόσκλησης
 page-create-approval = Εγκρίνω ποιος κάθεται
@@ -804,3 +813,57 @@ page-own-evening = Όλες οι παρτίδες: { $table }
 page-own-file = Παρτίδα { $number }: { $form }
 page-own-cancelled = ακυρώθηκε
 page-own-proof = απόδειξη
+# The rules and the guide
+page-rules-contents = Σε αυτή τη σελίδα
+page-guide-step = Βήμα { $number } από { $count }
+page-guide-back = Πίσω
+page-guide-next = Επόμενο
+page-guide-play = Στα τραπέζια
+# The replayer
+page-replay = Αναπαραγωγή
+page-replay-about = Δείτε μια παρτίδα βήμα βήμα, με κάθε φύλλο που αναφέρει η καταγραφή της. Η αίθουσα διαβάζει το αρχείο και δεν κρατά τίποτα από αυτό
+page-replay-drop = Αφήστε εδώ ένα ιστορικό παρτίδων, PHH, PokerStars ή Full Tilt, ή επιλέξτε το
+page-replay-largest = Έως { $most } MB
+page-replay-choose = Επιλογή αρχείου
+page-replay-reading = Διαβάζεται: { $file }
+page-replay-read = { $count ->
+    [one] { $count } παρτίδα για αναπαραγωγή
+   *[other] { $count } παρτίδες για αναπαραγωγή
+}
+page-replay-damaged = { $count ->
+    [one] { $count } παρτίδα έμεινε έξω:
+   *[other] { $count } παρτίδες έμειναν έξω:
+}
+page-replay-more = Το αρχείο συνεχίζει μετά από αυτές τις παρτίδες· χωρίστε το για να δείτε τις άλλες. Παρτίδες που απομένουν: { $count }
+page-replay-place = Παρτίδα { $hand }, γραμμή { $line }
+page-replay-line = Γραμμή { $line }
+page-replay-kind-damaged = κατεστραμμένη
+page-replay-kind-partial = ελλιπής
+page-replay-kind-cancelled = ακυρωμένη
+page-replay-kind-not_this_game = άλλο παιχνίδι
+page-replay-kind-disagrees = η καταγραφή αντιφάσκει με τους κανόνες
+page-replay-steps = Βήματα
+page-replay-step = Βήμα { $number } από { $total }
+page-replay-deal = Μοίρασμα
+page-replay-end = Τέλος
+page-replay-parts = Μέρη της παρτίδας
+page-replay-play = Αναπαραγωγή
+page-replay-pause = Παύση
+page-replay-back = Ένα βήμα πίσω
+page-replay-forward = Ένα βήμα μπροστά
+page-replay-next-draw = Επόμενο draw
+page-replay-draw-before = Προηγούμενο draw
+page-replay-speed = Ταχύτητα { $times }×
+page-replay-known-on = Όλα τα γνωστά φύλλα: ναι
+page-replay-known-off = Όλα τα γνωστά φύλλα: όχι
+page-replay-link = Σύνδεσμος στο βήμα { $number }
+page-replay-text = Κείμενο
+page-replay-copy = Αντιγραφή της παρτίδας ως { $form }
+page-replay-by-hand = Αντιγράψτε το από εδώ
+page-replay-threw = πέταξε
+page-replay-threw-cards = πέταξε { $cards }
+page-replay-from = από { $ranks }
+page-replay-folds = πάει πάσο
+page-replay-unit = Τα ποσά είναι σε μονάδες των { $unit }
+page-replay-own = Ή δείτε μία από τις δικές σας παρτίδες
+page-replay-file = Αναπαραγωγή αρχείου

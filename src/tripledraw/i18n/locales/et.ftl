@@ -364,6 +364,10 @@ room-top-up-later = Kontot saab täiendada üks kord päevas; tunde oodata: { $h
 room-hand-running = Jaotuse ajal seda ei saa; oota, kuni see lõpeb
 room-no-hand = Sellist jaotust siin ei ole
 room-no-form = Seda jaotust ei saa sellisel kujul kirjutada; võta see PHH-vormingus
+room-history-long = Fail on suurem kui { $most } MB; jaga see kahe jaotuse vahelt pooleks
+room-history-wrong = See fail ei ole käejaotuste ajalugu, mida siin loetakse; loetakse PHH-d, PokerStarsi ja Full Tilti
+room-history-heavy = Faili lugemine võtab liiga kaua; jaga see kahe jaotuse vahelt pooleks ja proovi ühte osa
+room-history-busy = Praegu loetakse palju faile; oota hetk ja proovi uuesti
 room-nothing-to-show = Sul ei ole praegu kaarte, mida näidata
 room-not-your-turn = Praegu ei ole sinu kord
 room-illegal-action = Praegu ei saa; võimalik: { $legal }
@@ -519,9 +523,10 @@ page-act-wins = võidab { $amount }
 page-seconds-left = veel { $seconds } s
 page-time-bank = ajapank { $seconds } s
 page-free-seat = vaba koht
+page-waits-blind = ootab BB-d
+page-draws = Vahetus
 page-dealer = Diileri button
 page-face-down = Suletud kaarte: { $count }
-page-bot = bot
 page-place = { $place }. koht
 page-level = { $number }. tase
 # The middle of the table.
@@ -569,7 +574,7 @@ page-cards = { $count ->
 }
 page-sure-fold = Check on tasuta. Loobumiseks vajuta veel kord
 page-hand-over = Jaotus on läbi
-page-replay-hand = Vaata jaotust uuesti
+page-replay-hand = Jaotuse kordus
 page-show-cards = Näita kaarte
 page-deal-now = Jaga kohe
 page-your-result = Sinu tulemus
@@ -581,6 +586,7 @@ page-by-approval = Laua omanik laseb mängijad sisse
 page-watching = Vaatad pealt
 page-come-in-first = Tule nimega sisse, et koht võtta
 page-queue-join = Mine järjekorda
+page-in-queue = Oled järjekorras
 page-sit-out = Istu välja
 page-sit-out-blind = Istu välja enne järgmist suurt blindi
 page-back-in = Tule tagasi mängu
@@ -626,11 +632,15 @@ page-no = Keeldu
 # Who won, and why.
 page-why = Kes võitis ja miks
 page-why-pot = Pank: { $name }
+page-why-pot-you = Pank on sinu
 page-why-main = Põhipank: { $name }
+page-why-main-you = Põhipank on sinu
 page-why-side = Kõrvalpank { $number }: { $name }
+page-why-side-you = Kõrvalpank { $number } on sinu
 page-why-card = Otsustab { $place }. kaart: { $low } on madalam kui { $high }
 page-why-alone = Kõik teised loobusid
 page-why-only = Keegi teine ei saanud seda panka võita
+page-why-mucked = Teisi käsi ei näidatud
 # What a screen reader says of the clock.
 page-speech-seconds = Sekundeid jäänud: { $seconds }
 page-speech-bank = Ajapank: { $seconds } sekundit
@@ -702,7 +712,6 @@ page-create-small-bet = Väike panus
 page-create-least = Vähim sisseost
 page-create-most = Suurim sisseost
 page-create-stack = Algstäkk
-page-create-usual = Tühi: { $amount }
 page-create-agent = Botide mäng
 page-create-private = Privaatne: ainult kutselingiga
 page-create-approval = Mina otsustan, kes lauda istub
@@ -804,3 +813,57 @@ page-own-evening = Kõik käed, laud { $table }
 page-own-file = Käsi { $number }: { $form }
 page-own-cancelled = tühistatud
 page-own-proof = tõend
+# The rules and the guide
+page-rules-contents = Sellel lehel
+page-guide-step = { $number }. samm, kokku { $count }
+page-guide-back = Tagasi
+page-guide-next = Edasi
+page-guide-play = Laudade juurde
+# The replayer
+page-replay = Taasesitus
+page-replay-about = Vaata jaotus samm-sammult läbi koos kõigi kaartidega, mis selle kirjes on. Ruum loeb faili ega jäta sellest midagi alles
+page-replay-drop = Lohista käejaotuste ajalugu siia (PHH, PokerStars või Full Tilt) või vali see
+page-replay-largest = Kuni { $most } MB
+page-replay-choose = Vali fail
+page-replay-reading = Loetakse: { $file }
+page-replay-read = { $count ->
+    [one] { $count } jaotus, mida saab vaadata
+   *[other] { $count } jaotust, mida saab vaadata
+}
+page-replay-damaged = { $count ->
+    [one] { $count } jaotus jäi välja:
+   *[other] { $count } jaotust jäi välja:
+}
+page-replay-more = Fail jätkub pärast neid jaotusi; ülejäänute nägemiseks jaga see osadeks. Jaotusi järel: { $count }
+page-replay-place = Jaotus { $hand }, rida { $line }
+page-replay-line = Rida { $line }
+page-replay-kind-damaged = vigane
+page-replay-kind-partial = poolik
+page-replay-kind-cancelled = tühistatud
+page-replay-kind-not_this_game = teine mäng
+page-replay-kind-disagrees = kirje on reeglitega vastuolus
+page-replay-steps = Sammud
+page-replay-step = Samm { $number }/{ $total }
+page-replay-deal = Jagamine
+page-replay-end = Lõpp
+page-replay-parts = Jaotuse osad
+page-replay-play = Esita
+page-replay-pause = Peata
+page-replay-back = Samm tagasi
+page-replay-forward = Samm edasi
+page-replay-next-draw = Järgmine kaardivahetus
+page-replay-draw-before = Eelmine kaardivahetus
+page-replay-speed = Kiirus { $times }×
+page-replay-known-on = Kõik teada kaardid: sees
+page-replay-known-off = Kõik teada kaardid: väljas
+page-replay-link = Link sammule { $number }
+page-replay-text = Tekst
+page-replay-copy = Kopeeri jaotus: { $form }
+page-replay-by-hand = Kopeeri siit
+page-replay-threw = viskas ära
+page-replay-threw-cards = viskas ära { $cards }
+page-replay-from = enne { $ranks }
+page-replay-folds = loobub
+page-replay-unit = Summad on { $unit } ühikutes
+page-replay-own = Või vaata mõnda enda jaotust
+page-replay-file = Vaata faili

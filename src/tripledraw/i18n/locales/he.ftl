@@ -369,6 +369,10 @@ room-top-up-later = אפשר למלא את החשבון פעם ביום; שעו�
 room-hand-running = לא באמצע יד; המתינו עד שתסתיים
 room-no-hand = אין כאן יד כזאת
 room-no-form = אי אפשר לכתוב את היד בצורה הזאת; הורידו אותה כ-PHH
+room-history-long = הקובץ גדול מ-{ $most } MB; פצלו אותו בין שתי ידיים
+room-history-wrong = הקובץ הזה אינו היסטוריית ידיים שאפשר לקרוא כאן; אפשר לקרוא PHH, PokerStars ו-Full Tilt
+room-history-heavy = קריאת הקובץ נמשכת זמן רב מדי; פצלו אותו בין שתי ידיים ונסו חלק ממנו
+room-history-busy = קבצים רבים נקראים כעת; המתינו רגע ונסו שוב
 room-nothing-to-show = אין לך עכשיו קלפים לחשיפה
 room-not-your-turn = זה לא תורך
 room-illegal-action = לא אפשרי עכשיו; אפשר: { $legal }
@@ -525,9 +529,10 @@ page-act-wins = זכייה { $amount }
 page-seconds-left = עוד { $seconds } שנ׳
 page-time-bank = בנק זמן { $seconds } שנ׳
 page-free-seat = מקום פנוי
+page-waits-blind = ממתינים ל-BB
+page-draws = החלפות
 page-dealer = כפתור הדילר
 page-face-down = קלפים סגורים: { $count }
-page-bot = בוט
 page-place = מקום { $place }
 page-level = רמה { $number }
 # The middle of the table.
@@ -588,6 +593,7 @@ page-by-approval = הכניסה באישור מי שפתח את השולחן
 page-watching = מצב צפייה
 page-come-in-first = כניסה בשם כדי להתיישב
 page-queue-join = לתור ההמתנה
+page-in-queue = מקומך בתור נשמר
 page-sit-out = הפסקה (sit out)
 page-sit-out-blind = הפסקה בביג בליינד הבא
 page-back-in = חזרה למשחק
@@ -633,11 +639,15 @@ page-no = דחייה
 # Who won, and why.
 page-why = מי זכה ולמה
 page-why-pot = קופה: { $name }
+page-why-pot-you = הקופה שלך
 page-why-main = קופה ראשית: { $name }
+page-why-main-you = הקופה הראשית שלך
 page-why-side = קופה צדדית { $number }: { $name }
+page-why-side-you = קופה צדדית { $number } שלך
 page-why-card = קלף { $place } מכריע: { $low } נמוך מ-{ $high }
 page-why-alone = כל האחרים התקפלו
 page-why-only = אף אחד אחר לא התמודד על הקופה הזאת
+page-why-mucked = הידיים האחרות לא נחשפו
 # What a screen reader says of the clock.
 page-speech-seconds = שניות: { $seconds }
 page-speech-bank = בנק זמן: { $seconds } שניות
@@ -709,7 +719,6 @@ page-create-small-bet = הימור קטן
 page-create-least = קנייה מזערית
 page-create-most = קנייה מרבית
 page-create-stack = ערימה התחלתית
-page-create-usual = ריק: { $amount }
 page-create-agent = משחק הבוטים
 page-create-private = פרטי: רק עם קישור ההזמנה
 page-create-approval = התיישבות באישור שלי
@@ -811,3 +820,59 @@ page-own-evening = כל הידיים: { $table }
 page-own-file = יד { $number }: { $form }
 page-own-cancelled = בוטלה
 page-own-proof = הוכחה
+# The rules and the guide
+page-rules-contents = בדף הזה
+page-guide-step = צעד { $number } מתוך { $count }
+page-guide-back = חזרה
+page-guide-next = הלאה
+page-guide-play = אל השולחנות
+# The replayer
+page-replay = הרצה חוזרת
+page-replay-about = עברו על יד צעד אחר צעד, עם כל קלף שהרישום שלה מגלה. החדר קורא את הקובץ ולא שומר ממנו דבר
+page-replay-drop = גררו לכאן היסטוריית ידיים, PHH,‏ PokerStars או Full Tilt, או בחרו אותה
+page-replay-largest = עד { $most } MB
+page-replay-choose = בחירת קובץ
+page-replay-reading = קורא את { $file }
+page-replay-read = { $count ->
+    [one] אפשר להריץ יד אחת
+    [two] אפשר להריץ שתי ידיים
+   *[other] אפשר להריץ { $count } ידיים
+}
+page-replay-damaged = { $count ->
+    [one] יד אחת הושמטה:
+    [two] שתי ידיים הושמטו:
+   *[other] { $count } ידיים הושמטו:
+}
+page-replay-more = הקובץ ממשיך אחרי הידיים האלה; פצלו אותו כדי לראות את האחרות. ידיים שנותרו: { $count }
+page-replay-place = יד { $hand }, שורה { $line }
+page-replay-line = שורה { $line }
+page-replay-kind-damaged = פגומה
+page-replay-kind-partial = חלקית
+page-replay-kind-cancelled = מבוטלת
+page-replay-kind-not_this_game = משחק אחר
+page-replay-kind-disagrees = הרישום סותר את הכללים
+page-replay-steps = צעדים
+page-replay-step = צעד { $number } מתוך { $total }
+page-replay-deal = חלוקה
+page-replay-end = סוף
+page-replay-parts = חלקי היד
+page-replay-play = הפעלה
+page-replay-pause = השהיה
+page-replay-back = צעד אחורה
+page-replay-forward = צעד קדימה
+page-replay-next-draw = ההחלפה הבאה
+page-replay-draw-before = ההחלפה הקודמת
+page-replay-speed = מהירות { $times }×
+page-replay-known-on = כל הקלפים הידועים: כן
+page-replay-known-off = כל הקלפים הידועים: לא
+page-replay-link = קישור לצעד { $number }
+page-replay-text = טקסט
+page-replay-copy = העתקת היד בתור { $form }
+page-replay-by-hand = העתיקו מכאן
+page-replay-threw = הושלך
+page-replay-threw-cards = הושלך: { $cards }
+page-replay-from = מתוך { $ranks }
+page-replay-folds = התקפלות
+page-replay-unit = הסכומים ביחידות של { $unit }
+page-replay-own = או הריצו יד משלכם
+page-replay-file = הרצת קובץ

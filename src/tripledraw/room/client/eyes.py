@@ -29,13 +29,18 @@ class Eyes:
         self._on_record = on_record
         self._witness = Witness(table)
         self._is_blind = True
+        self._is_new_here = True
 
     def hear(self, frame: wire.AnyFrame, picture: Picture) -> None:
         """Check a frame that the picture has seen; raises `FairnessError`."""
-        if isinstance(frame, wire.Commitment):
+        if isinstance(frame, wire.Welcome):
+            self._is_new_here = True  # what was promised meanwhile is not told again
+        elif isinstance(frame, wire.Commitment):
             self._promise(frame, picture)
         elif isinstance(frame, wire.Step):
             if frame.deal is not None:
+                if self._is_new_here and not self._was_promised(frame.deal):
+                    self._forget()
                 self._deal(frame.deal, picture)
             self._prove(frame.own)
             self._end(frame.happened, picture)
@@ -47,7 +52,7 @@ class Eyes:
         self._witness.send(link)
 
     def _promise(self, told: wire.Commitment, picture: Picture) -> None:
-        self._is_blind = False
+        self._is_blind = self._is_new_here = False
         self._witness.chair = picture.chair
         for chair, head in told.heads.items():
             self._witness.anchor(chair, _bytes(head))
@@ -112,6 +117,10 @@ class Eyes:
             and told.table.stage == "linking"
             and told.table.hand == record.commitment.hand
         )
+
+    def _was_promised(self, deal: wire.Deal) -> bool:
+        record = self._witness.record
+        return record is not None and record.commitment.hand == deal.hand
 
     def _forget(self) -> None:
         self._witness = Witness(self._table)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
@@ -12,7 +12,9 @@ from tripledraw.room import downloads, past
 from tripledraw.room.http.cookies import AnyRequest
 from tripledraw.room.http.lobby import the_room
 from tripledraw.room.http.visitors import the_person
+from tripledraw.room.own_replay import own_hand
 from tripledraw.room.past import LONGEST_LIST, PastHand
+from tripledraw.room.replayed import ReplayedHand
 from tripledraw.room.statistics import Statistics, statistics
 
 LATEST = 2**53
@@ -20,10 +22,12 @@ Moment = Annotated[int, QueryParameter(ge=0, le=LATEST)]
 Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST)]
 AnyTable = Annotated[str | None, QueryParameter(pattern="^[0-9a-z-]{1,16}$")]
 TableInPath = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,16}$")]
+NumberInPath = Annotated[int, PathParameter(ge=0, le=LATEST)]
 HandFile = Annotated[str, PathParameter(pattern=r"^[0-9]{1,15}\.(phh|txt|proof)$")]
 TableFile = Annotated[str, PathParameter(pattern=r"^[0-9a-z-]{1,16}\.(phhs|txt|proof)$")]
 
 TEXT = "text/plain; charset=utf-8"
+T = TypeVar("T")
 # Files are made one after the other, so that they take no more than a share of the processor.
 _maker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="downloads")
 
@@ -58,6 +62,19 @@ async def my_hand(request: AnyRequest, table_id: TableInPath, file: HandFile) ->
     )
 
 
+@get("/me/hands/{table_id:str}/{number:int}/replay", tags=["hands"])
+async def my_replay(
+    request: AnyRequest, table_id: TableInPath, number: NumberInPath
+) -> ReplayedHand:
+    """One hand by its number, to be gone through event by event."""
+    room, person = the_room(request), await the_person(request)
+    now = room.clock()
+    room.limits.replays.require(person.id, now)
+    kept = await room.store.read(lambda conn: past.kept_hand(conn, person.id, table_id, number))
+    name = past.table_name(kept)
+    return await _made(lambda: own_hand(past.opened(kept, table_id, room.key), name, now))
+
+
 @get("/me/hands/{file:str}", tags=["hands"], media_type=TEXT)
 async def my_evening(
     request: AnyRequest, file: TableFile, since: Moment = 0, until: Moment = LATEST
@@ -84,13 +101,16 @@ async def my_statistics(request: AnyRequest, table: AnyTable = None) -> Statisti
     return await the_room(request).store.read(lambda conn: statistics(conn, person.id, table))
 
 
-HANDLERS = [my_hands, my_hand, my_evening, my_statistics]
+HANDLERS = [my_hands, my_hand, my_replay, my_evening, my_statistics]
 
 
 async def _file(name: str, make: Callable[[], str]) -> Response[str]:
-    text = await asyncio.get_running_loop().run_in_executor(_maker, make)
     return Response(
-        text,
+        await _made(make),
         media_type=TEXT,
         headers={"Content-Disposition": f'attachment; filename="tripledraw-{name}"'},
     )
+
+
+async def _made(make: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_maker, make)

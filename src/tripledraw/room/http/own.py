@@ -130,13 +130,16 @@ async def note_about(request: AnyRequest, player: PlayerId) -> bodies.Note:
 async def write_note(
     request: AnyRequest, player: PlayerId, data: JSONBody[bodies.NewNote]
 ) -> bodies.Note:
-    """Write a note about a player, or block him."""
-    person = await the_person(request)
-    return _note(
-        await room_of(request).store.write(
-            lambda conn: notes.write(conn, person.id, player, data.text, blocked=data.blocked)
-        )
-    )
+    """Write a note about a player, or block him: at once, wherever one is."""
+    room, person = room_of(request), await the_person(request)
+
+    def work(conn: Connection) -> tuple[notes.Note, frozenset[str]]:
+        note = notes.write(conn, person.id, player, data.text, blocked=data.blocked)
+        return note, notes.blocked(conn, person.id)
+
+    note, blocked = await room.store.write(work)
+    room.block(person.id, blocked)
+    return _note(note)
 
 
 HANDLERS = [

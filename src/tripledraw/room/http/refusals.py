@@ -24,15 +24,17 @@ STATUSES = {
         "language-unknown",
         "buy-in-range",
         "terms-bad",
+        "history-wrong",
     ),
     HTTPStatus.UNAUTHORIZED: ("need-login", "login-wrong", "password-wrong"),
     HTTPStatus.FORBIDDEN: ("banned", "not-owner", "not-invited", "origin-wrong"),
     HTTPStatus.NOT_FOUND: ("table-gone", "player-gone", "token-gone", "no-hand", "not-found"),
     HTTPStatus.GONE: ("link-expired",),
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("message-long",),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("message-long", "history-long"),
+    HTTPStatus.UNPROCESSABLE_ENTITY: ("history-heavy",),
     HTTPStatus.TOO_MANY_REQUESTS: ("too-fast",),
     HTTPStatus.INTERNAL_SERVER_ERROR: ("server-failed",),
-    HTTPStatus.SERVICE_UNAVAILABLE: ("database-away", "server-stopping"),
+    HTTPStatus.SERVICE_UNAVAILABLE: ("database-away", "server-stopping", "history-busy"),
 }
 _STATUS = {id: status for status, ids in STATUSES.items() for id in ids}
 # What the framework refuses by itself, by its status; all else cannot be understood.

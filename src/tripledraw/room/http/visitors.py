@@ -50,6 +50,9 @@ class Reception(Protocol):
     def clock(self) -> "Clock":
         """The time."""
 
+    def block(self, player: str, blocked: frozenset[str]) -> None:
+        """Let a player who is at tables hear nothing of these any more."""
+
 
 class Clock(Protocol):
     """Milliseconds since 1970."""

@@ -136,6 +136,7 @@ balances = Table(
 )
 
 # Every hand that ended or was cancelled; ``body`` is the whole record, sealed with the key file.
+# ``agreed`` when all who played it want its cards to be opened.
 hands = Table(
     "hands",
     metadata,
@@ -145,10 +146,23 @@ hands = Table(
     Column("cancelled", Boolean, nullable=False, server_default="0"),
     Column("digest", String(64), nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("agreed", Boolean, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-# One row for each player of each hand, with what his statistics are summed from.
+# Every promise of a hand that was never dealt: what was published of it, the roots one by one.
+voided = Table(
+    "voided",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("before", String(64), nullable=False),
+    Column("roots", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+# One row for each player of each hand, with what his statistics are summed from; ``exposed`` are
+# the cards that he turned up after it.
 hand_players = Table(
     "hand_players",
     metadata,
@@ -166,6 +180,7 @@ hand_players = Table(
     Column("draws", String(16), nullable=False),
     Column("showdown", Boolean, nullable=False),
     Column("won_showdown", Boolean, nullable=False),
+    Column("exposed", String(14), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number", "player"),
     Index("ix_hand_players_player_at", "player", "at"),
 )

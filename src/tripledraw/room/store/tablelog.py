@@ -7,7 +7,7 @@ entry it comes after, and the key of the log lets one writer alone have the next
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, exists, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tripledraw.errors import RoomError
@@ -137,6 +137,15 @@ def table_row(conn: Connection, id: str) -> TableRow | None:
 def open_tables(conn: Connection) -> list[TableRow]:
     """All open tables, the oldest first."""
     return [TableRow(*row) for row in conn.execute(_OPEN.order_by(tables.c.opened, tables.c.id))]
+
+
+def has_public(conn: Connection, terms: str, without: bytes) -> bool:
+    """Whether a table of the room itself with these terms is open, its log without that entry."""
+    entered = exists().where(log.c.table_id == tables.c.id, log.c.body == without)
+    public = select(tables.c.id).where(
+        tables.c.terms == terms, tables.c.owner.is_(None), tables.c.closed.is_(None), ~entered
+    )
+    return conn.execute(public.limit(1)).first() is not None
 
 
 def gaps(conn: Connection) -> list[str]:

@@ -1,0 +1,45 @@
+/** Who is signed in. */
+import { adopt } from "../settings/settings.svelte";
+import { ApiError, type Me, people } from "../wire/api";
+import { shutAll } from "./tabs.svelte";
+
+/** `undefined` until the room has answered, null for a stranger. */
+let person = $state.raw<Me | null>();
+
+export const me = (): Me | null | undefined => person;
+
+/** Ask the room who we are; throws `UnreachableError` where there is no answer. */
+export async function recognise(): Promise<void> {
+  try {
+    await welcome(await people.me());
+  } catch (why) {
+    if (!(why instanceof ApiError)) throw why;
+    person = null;
+  }
+}
+
+/** Somebody came in, or is told anew: after every answer of the room that holds a `Me`. */
+export async function welcome(fresh: Me): Promise<void> {
+  if (person && person.id !== fresh.id) shutAll();
+  const isNew = person?.id !== fresh.id;
+  person = fresh;
+  if (isNew) await adopt(fresh.settings, fresh.language, keepSettings);
+}
+
+export async function signOut(): Promise<void> {
+  await people.signOut();
+  shutAll();
+  person = null;
+}
+
+/** Settings go with the account; where that fails they are still kept in this browser. */
+function keepSettings(settings: Record<string, boolean | number | string>, language: string): void {
+  if (!person) return;
+  void people
+    .change({ settings, language })
+    .then((fresh) => {
+      // Somebody may have signed out, or another one in, before the answer came.
+      if (person?.id === fresh.id) person = fresh;
+    })
+    .catch(() => undefined);
+}

@@ -1,0 +1,61 @@
+/** What has a key, and which one it is unless somebody changes it. */
+
+export const KEYS = {
+  mark1: "1",
+  mark2: "2",
+  mark3: "3",
+  mark4: "4",
+  mark5: "5",
+  main: "Enter",
+  pat: "p",
+  clear: "Backspace",
+  fold: "f",
+  call: "c",
+  raise: "r",
+  sitOut: "s",
+  history: "h",
+  log: "l",
+  chat: "m",
+  statistics: "i",
+  speak: "v",
+  pot: "g",
+  help: "?",
+  close: "Escape",
+} as const;
+
+export type Deed = keyof typeof KEYS;
+export const DEEDS = Object.keys(KEYS) as Deed[];
+
+/** Keys that always do the same, so that nobody locks himself out. */
+export const FIXED: readonly Deed[] = ["main", "close", "help"];
+
+export type KeyMap = Record<Deed, string>;
+
+/** The key of an event as we name keys: letters small, so that Shift does not matter. */
+export const keyOf = ({ key }: Pick<KeyboardEvent, "key">): string =>
+  key.length === 1 ? key.toLowerCase() : key;
+
+/** Whether the focus is where letters are typed, and keys must do nothing else. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** What a key press is to do; nothing with Ctrl, Alt or Meta, or while somebody types. */
+export function deedOf(event: KeyboardEvent, keys: KeyMap): Deed | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return undefined;
+  const pressed = keyOf(event);
+  return DEEDS.find((deed) => keys[deed] === pressed);
+}
+
+/** Gives a deed another key; whoever had it before gets the old one in exchange. */
+export function rekeyed(keys: KeyMap, deed: Deed, key: string): KeyMap {
+  if (FIXED.includes(deed) || FIXED.some((each) => keys[each] === key)) return keys;
+  const other = DEEDS.find((each) => keys[each] === key);
+  const next = { ...keys, [deed]: key };
+  return other && other !== deed ? { ...next, [other]: keys[deed] } : next;
+}
+
+/** How a key is written on a button. */
+export const keyCap = (key: string): string =>
+  ({ Enter: "↵", Backspace: "⌫", Escape: "Esc", " ": "␣" })[key] ?? key.toUpperCase();

@@ -1,0 +1,41 @@
+/** Icons in a box of 24 x 24, drawn as strokes in the colour of the text. */
+
+export const ICONS = {
+  sound: "M4 9v6h4l5 4V5L8 9zM16.500 8.500a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12",
+  shield: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2.200 2.200L15.500 10",
+  chart: "M4 20h16M7 16v-5M12 16V5M17 16V9",
+  gear: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5",
+  out: "M10 4H5v16h5M14 8l4 4-4 4M18 12H9",
+  log: "M5 6h14M5 12h14M5 18h9",
+  lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
+  check: "M5 12.500l4.500 4.500L19 7",
+  undo: "M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-2",
+  play: "M8 5l11 7-11 7z",
+  pause: "M8 5v14M16 5v14",
+  next: "M6 5l9 7-9 7zM18 5v14",
+  prev: "M18 5l-9 7 9 7zM6 5v14",
+  last: "M4 6l7 6-7 6zM12 6l7 6-7 6z",
+  first: "M20 6l-7 6 7 6zM12 6l-7 6 7 6z",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  copy: "M9 9h10v11H9zM15 9V4H5v11h4",
+  file: "M7 3h7l4 4v14H7zM14 3v4h4",
+  plus: "M12 5v14M5 12h14",
+  search: "M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15.500 15.500L20 20",
+  user: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6",
+  up: "M12 19V5M6 11l6-6 6 6",
+  swap: "M4 9h14l-4-4M20 15H6l4 4",
+  clock: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.500l3 2",
+  door: "M6 20V5l8-2v18zM14 5h4v15M11 12v.1",
+  bot: "M6 9h12v9H6zM12 9V5M9.500 13v1M14.500 13v1",
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400",
+  down: "M7 10l5 5 5-5",
+  mute: "M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21.500h4",
+  chat: "M4 5h16v11H10l-5 4v-4H4z",
+  cross: "M6 6l12 12M18 6L6 18",
+  keyboard: "M3 6h18v12H3zM7 10v.1M11 10v.1M15 10v.1M8 14.500h8",
+  offline:
+    "M3 9a13 13 0 0 1 5-2.800M21 9a13 13 0 0 0-8-3.400M7 13a8 8 0 0 1 4-2M17 13a8 8 0 0 0-1.500-1M12 18v.1M4 4l16 16",
+} as const;
+
+export type IconName = keyof typeof ICONS;

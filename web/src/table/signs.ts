@@ -1,0 +1,15 @@
+/** Cards in a line of text, with the signs of their suits: K♥ 10♣. */
+import { type Card, rankOf, RANKS, suitOf } from "../game/cards";
+
+const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" } as const;
+
+/** Read from left to right in every language: digits and signs alone would turn with a line. */
+const LEFT_TO_RIGHT = "\u2066";
+const END = "\u2069";
+
+export const inShort = (cards: readonly Card[]): string =>
+  LEFT_TO_RIGHT +
+  cards
+    .map((card) => RANKS.charAt(rankOf(card)).replace("T", "10") + SIGNS[suitOf(card)])
+    .join(" ") +
+  END;

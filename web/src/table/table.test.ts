@@ -1,0 +1,208 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { speak } from "../i18n/index.svelte";
+import { liveTable, WELCOME } from "../live/rig";
+import { welcome } from "../live/me.svelte";
+import { usual } from "../settings/kept";
+import { settings } from "../settings/settings.svelte";
+import { FakeRoom, MIRA } from "../wire/fakeroom";
+import { fakeAnimations, moments, type Rig, step, tableAt } from "./rig";
+import Table from "./Table.svelte";
+
+beforeEach(async () => {
+  fakeAnimations();
+  new FakeRoom();
+  Object.assign(settings, usual("en"));
+  await speak("en");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show(rig: Rig): Rig {
+  render(Table, { table: rig.table });
+  flushSync();
+  return rig;
+}
+
+const dock = () => within(screen.getByRole("region", { name: "Your decision" }));
+const buttons = (): string[] =>
+  dock()
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent!.replace(/[\u2066-\u2069\s]+/g, " ").trim());
+const cards = (): HTMLElement[] =>
+  within(screen.getAllByRole("group", { name: "Your hand" })[0]!).getAllByRole("button");
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+describe("a betting turn", () => {
+  test("offers fold, call and raise with their amounts and keys", () => {
+    const { table } = show(tableAt(moments.betting));
+    const { price, wagerTo } = table.shown!.mine!;
+    expect(buttons()).toHaveLength(3);
+    expect(buttons()[0]).toMatch(/^Fold/);
+    expect(buttons()[1]).toMatch(new RegExp(`^Call ${price} `));
+    expect(buttons()[2]).toMatch(new RegExp(`^Raise to ${wagerTo}`));
+    expect(screen.getByText(/to win/)).toBeTruthy();
+  });
+
+  test("a key does what its button does", async () => {
+    const { net } = show(tableAt(moments.betting));
+    await press("c");
+    expect(net.socket.last).toMatchObject({ type: "act", move: "call" });
+  });
+
+  test("a raise that is capped is a note and no button", () => {
+    show(tableAt(moments.capped));
+    expect(buttons()).toHaveLength(2);
+    expect(dock().getByRole("note").textContent).toContain("Capped");
+  });
+
+  test("what the room refuses is said beside the buttons", async () => {
+    const { net } = show(tableAt(moments.betting));
+    await press("c");
+    net.socket.refuse("not-your-turn");
+    await vi.waitFor(() =>
+      expect(dock().getByRole("alert").textContent).toContain("not your turn"),
+    );
+  });
+});
+
+describe("a draw", () => {
+  test("marks by number, says what is kept and draws with Enter", async () => {
+    const { net, table } = show(tableAt(moments.drawing));
+    expect(buttons()[0]).toMatch(/^Stand pat/);
+    await press("1");
+    await press("2");
+    expect(cards().map((card) => card.getAttribute("aria-pressed"))).toEqual([
+      "true",
+      "true",
+      "false",
+      "false",
+      "false",
+    ]);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(/^Keep/);
+    expect(buttons()[1]).toMatch(/^Draw 2/);
+    await press("Enter");
+    expect(net.socket.last).toMatchObject({ type: "act", move: "draw" });
+    expect((net.socket.last as { discards: number[] }).discards).toEqual(table.markedPositions);
+  });
+
+  test("a mark is taken back by a tap, all of them by one key", async () => {
+    const { table } = show(tableAt(moments.drawing));
+    await fireEvent.click(cards()[0]!);
+    await fireEvent.click(cards()[0]!);
+    expect(table.marked.size).toBe(0);
+    await fireEvent.click(cards()[3]!);
+    await press("Backspace");
+    expect(table.marked.size).toBe(0);
+  });
+
+  test("the own cards stand high to low", () => {
+    const { table } = show(tableAt(moments.drawing));
+    const held = table.shown!.mine!.held.map(({ card }) => card);
+    expect(held).toEqual([...held].sort((one, other) => other - one));
+    expect(cards()).toHaveLength(5);
+  });
+});
+
+describe("before the own turn", () => {
+  test("pre-actions stand where the buttons will be, and tick when the room holds them", async () => {
+    const rig = show(
+      tableAt((table) => moments.waiting(table) && (table.told?.own?.price ?? 0) > 0),
+    );
+    const call = dock().getByRole("button", { name: /^Call \D?\d+/ });
+    expect(call.getAttribute("aria-pressed")).toBe("false");
+    await fireEvent.click(call);
+    expect(rig.net.socket.last).toMatchObject({ type: "pre", move: "call" });
+    step(rig, { own: { ...rig.table.told!.own!, pre: "call" } });
+    await tick();
+    expect(call.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("one that has died is off, and the button has the new price", async () => {
+    const rig = tableAt((table) => moments.waiting(table) && (table.told?.own?.price ?? 0) > 0);
+    step(rig, { own: { ...rig.table.told!.own!, pre: "call" } });
+    show(rig);
+    step(rig, { own: { ...rig.table.told!.own!, price: 40, pre: null } });
+    await tick();
+    const call = dock().getByRole("button", { name: /^Call \D?40/ });
+    expect(call.getAttribute("aria-pressed")).toBe("false");
+  });
+});
+
+describe("the end of a hand", () => {
+  test("says who won and why, and offers the next one", () => {
+    const { table } = show(tableAt(moments.over));
+    const why = screen.getAllByLabelText("Who won and why")[0]!;
+    const paid = table.told!.events.find(({ event }) => event === "PotAwarded");
+    expect(why.textContent).toContain(`+${(paid as { amount: number }).amount}`);
+    expect(buttons().some((label) => label.startsWith("Deal now"))).toBe(true);
+  });
+
+  test("what was won in the middle stays in sight", () => {
+    const { table } = show(tableAt(moments.over));
+    const paid = table.told!.events.find(({ event }) => event === "PotAwarded");
+    const pot = document.querySelector("[data-mid] .sr")!.textContent!;
+    expect(pot).toContain(String((paid as { amount: number }).amount));
+  });
+});
+
+describe("around the table", () => {
+  test("every seat's draws are in sight and in words", () => {
+    const { table } = show(tableAt(moments.second));
+    const ladders = document.querySelectorAll(".ladder");
+    expect(ladders).toHaveLength(3);
+    const noa = within(screen.getByRole("article", { name: "noa" }));
+    const [first] = table.shown!.places[1]!.draws;
+    const said = first === 0 ? "pat" : String(first);
+    expect(noa.getByRole("list").getAttribute("aria-label")).toContain(said);
+  });
+
+  test("a lost connection greys the picture and keeps it", async () => {
+    const { net } = show(tableAt(moments.betting));
+    net.socket.fall();
+    await tick();
+    expect(document.querySelector(".app.stale")).not.toBeNull();
+    expect(cards()).toHaveLength(5);
+  });
+
+  test("a table that is open elsewhere offers to go on here", async () => {
+    const { net } = show(tableAt(moments.betting));
+    net.socket.say({ type: "closing", reason: "replaced" });
+    net.socket.fall();
+    await tick();
+    expect(screen.getByRole("button", { name: "Go on here" })).toBeTruthy();
+  });
+
+  test("the panel has a tab for each page, walked by arrows", async () => {
+    show(tableAt(moments.betting));
+    const log = screen.getByRole("tab", { name: "Hand" });
+    expect(log.getAttribute("aria-selected")).toBe("true");
+    await fireEvent.keyDown(log, { key: "ArrowRight" });
+    expect(screen.getByRole("tab", { name: "Chat" }).getAttribute("aria-selected")).toBe("true");
+  });
+});
+
+describe("without a chair", () => {
+  function watching(): Rig {
+    const rig = liveTable();
+    const { table } = rig.table.told!;
+    rig.net.socket.say({ ...WELCOME, chair: null } as typeof WELCOME);
+    step(rig, { table: { ...table, chairs: [] } });
+    return show(rig);
+  }
+
+  test("somebody sits down with the chips that are usual here", async () => {
+    await welcome({ ...MIRA, id: "mia", name: "mia" });
+    const { net } = watching();
+    await fireEvent.click(dock().getByRole("button", { name: /^Sit down/ }));
+    expect(net.socket.last).toMatchObject({ type: "sit", chair: 0, chips: 400 });
+  });
+
+  test("a chair on the felt is the one that is taken", async () => {
+    await welcome({ ...MIRA, id: "mia", name: "mia" });
+    const { net } = watching();
+    await fireEvent.click(screen.getAllByRole("button", { name: "Sit down" }).at(-1)!);
+    await fireEvent.click(dock().getByRole("button", { name: /^Sit down/ }));
+    expect((net.socket.last as { chair: number }).chair).not.toBe(0);
+  });
+});

@@ -1,0 +1,167 @@
+// Written by scripts/types.js from the schemas of the room: do not edit.
+
+export interface Changes {
+  language?: string | null;
+  settings?: {
+    [k: string]: boolean | number | string;
+  } | null;
+}
+export interface Flaw {
+  hand: string;
+  kind: "disagrees" | "damaged" | "partial" | "cancelled" | "not_this_game";
+  line: number;
+  reason: string;
+}
+export interface Invitation {
+  invite: string | null;
+}
+export interface Line {
+  player: string;
+  name: string;
+  brought: number;
+  taken: number;
+  at_table: number;
+  result: number;
+}
+export interface Link {
+  link: string;
+}
+export interface Listing {
+  id: string;
+  terms: Required<Terms>;
+  players?: number;
+  waiting?: number;
+  watching?: number;
+  hands_per_hour?: number;
+  average_pot?: number;
+  stage?: "waiting" | "linking" | "playing" | "pausing" | "paused" | "finished" | null;
+  mine?: boolean;
+  address?: string | null;
+}
+export interface Login {
+  name: string;
+  password: string;
+}
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  language: string;
+  settings: {
+    [k: string]: boolean | number | string;
+  };
+  created: number;
+  chips: number;
+  top_up_below: number;
+  top_up_from: number;
+}
+export interface NewAccount {
+  name: string;
+  password: string;
+  language?: string;
+}
+export interface NewGuest {
+  name: string;
+  language?: string;
+}
+export interface NewNote {
+  text?: string;
+  blocked?: boolean;
+}
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+export interface NewToken {
+  label?: string;
+}
+export interface Note {
+  player: string;
+  name: string;
+  text: string;
+  blocked: boolean;
+}
+export interface Opened {
+  id: string;
+  invite?: string | null;
+}
+export interface PastHand {
+  table: string;
+  name: string;
+  number: number;
+  at: number;
+  cancelled: boolean;
+  chair: number;
+  net: number;
+  small_bet: number;
+  draws: string;
+  showdown: boolean;
+  won_showdown: boolean;
+  exposed: {
+    [k: string]: string;
+  };
+}
+export interface ReplayedFile {
+  hands: ReplayedHand[];
+  damaged: Flaw[];
+  left_out: number;
+}
+export interface ReplayedHand {
+  hand: string;
+  table: string;
+  names: string[];
+  hero: number | null;
+  events: import("./types").Event[];
+  phh: string | null;
+  pokerstars: string | null;
+  played: string;
+  ended: number | null;
+  line: number;
+  scale: number;
+  revealed: {
+    [k: string]: string;
+  };
+  flaws: Flaw[];
+}
+export interface Statistics {
+  hands: number;
+  won: number;
+  won_small_bets: number;
+  voluntary: number | null;
+  raises: number | null;
+  pat: (number | null)[];
+  showdowns: number | null;
+  showdowns_won: number | null;
+}
+export interface Terms {
+  name: string;
+  kind?: "cash" | "sit_and_go";
+  chairs?: number;
+  small_bet?: number;
+  reshuffle?: "standard" | "stars" | "everything";
+  speed?: "slow" | "normal" | "fast";
+  buy_in_min?: number;
+  buy_in_max?: number;
+  starting_stack?: number;
+  private?: boolean;
+  approval?: boolean;
+  watch?: boolean;
+  watch_delay?: number;
+  audit?: "never" | "all_agree" | "delay";
+  bots?: number;
+  agent?: "textbook" | "caller" | "random" | "showdown";
+}
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  token?: string | null;
+}
+export interface Upgrade {
+  password: string;
+}
+export interface Welcome {
+  me: Me;
+  link: string;
+}

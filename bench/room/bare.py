@@ -15,11 +15,18 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tripledraw.room import wire
-
 AnyWebSocket = WebSocket[Any, Any, Any]
 groups: dict[str, set[AnyWebSocket]] = defaultdict(set)
-_decoder = msgspec.json.Decoder(wire.Chat)
+
+
+class Message(msgspec.Struct):
+    """What is said."""
+
+    id: int
+    text: str
+
+
+_decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
 
 

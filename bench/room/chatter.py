@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bench.room.bare import Message
 from bench.room.crowd import AT_ONCE, Tally
 from bench.room.wires import Wire, connect
-from tripledraw.room import wire
 
 EVERY = 1.0
 MEMBERS = 6
 # About 200 bytes, as JSON.
-MESSAGE = msgspec.json.encode(wire.Chat(id=1, text="x" * 160))
+SIZE = 730
+MESSAGE = msgspec.json.encode(Message(id=1, text="x" * SIZE))
 
 
 class Group:

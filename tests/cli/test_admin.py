@@ -99,6 +99,13 @@ def test_a_ban_and_its_end(admin, store):
     assert not person(store, "bob").banned
 
 
+def test_an_id_is_not_what_somebody_else_calls_himself(admin, store):
+    bob = person(store, "bob")
+    store.write_now(lambda conn: accounts.create(conn, bob.id, NOON))
+    assert admin("ban", bob.id) == (0, ["bob is shut out"], [])
+    assert not person(store, bob.id).banned
+
+
 def test_administrators_are_made_and_unmade(admin, store):
     assert admin("promote", "bob") == (0, ["bob is an administrator"], [])
     assert person(store, "bob").admin
@@ -120,6 +127,12 @@ def test_a_password_that_is_too_short_is_refused(admin, store):
     code, lines, errors = admin("password", "bob", stdin="short\n")
     assert (code, lines, len(errors)) == (1, [], 1)
     assert person(store, "bob").is_guest
+
+
+def test_a_password_that_is_no_text_is_refused(admin, store):
+    code, lines, errors = admin("password", "bob", stdin="\udcff" * 8 + "\n")
+    assert (code, lines) == (1, [])
+    assert errors == ["the password is no text in the encoding of this terminal"]
 
 
 @pytest.mark.parametrize("command", ["ban", "unban", "promote", "demote"])
@@ -149,6 +162,11 @@ def test_where_no_server_runs_the_order_waits(admin, store):
         "2: cancel hand 8 of table evening: There is no such hand here",
         "3: cancel hand 9 of table evening: waiting",
     ]
+
+
+def test_a_number_that_no_hand_has_is_no_argument(admin, store):
+    assert admin("cancel", TABLE, str(2**63))[0] == 2
+    assert admin("orders") == (0, [], [])
 
 
 def test_a_table_there_is_not_cancels_nothing(admin, store):

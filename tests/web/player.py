@@ -98,7 +98,7 @@ class Player:
         return [held[place] for place in places]
 
     def hand(self) -> list[str]:
-        """The own cards by their names, high to low, whether they are new or marked."""
+        """The own cards by their names, high to low; none may be marked."""
         labels = [card.get_attribute("aria-label") or "" for card in self.cards.all()]
         return [label.partition(",")[0] for label in labels]
 

@@ -22,6 +22,8 @@ from tripledraw.room.socket import table_socket
 
 # The longest body that is read, in bytes.
 LONGEST = 16_384
+# What was wrong with the request; the last is JSON that is nested too deeply.
+REFUSED = (RoomError, HTTPException, WebSocketException, RecursionError)
 HEADERS = {"Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
 
 log = logger("app")
@@ -64,5 +66,5 @@ def fail(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
 
 async def note_failure(error: Exception, scope: Scope) -> None:
     """Log what is neither a refusal nor a wrong request; the address may be a secret."""
-    if not isinstance(error, RoomError | HTTPException | WebSocketException):
+    if not isinstance(error, REFUSED):
         log.error("a request failed", method=scope.get("method"), exc_info=error)

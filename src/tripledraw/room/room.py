@@ -16,6 +16,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
 from tripledraw.errors import RoomError, TripleDrawError
+from tripledraw.room.chat import cleaned
 from tripledraw.room.entries import AnyEntry, Opened, Started, to_bytes
 from tripledraw.room.keeper import Keeper
 from tripledraw.room.limits import Limits
@@ -139,8 +140,12 @@ class Room:
         return await asyncio.shield(self._taking[id])
 
     async def open_table(self, terms: Terms, owner: Player | None) -> Opening:
-        """A new table; RoomError ``terms-bad``, or ``tables-many`` for who has several."""
+        """A new table, its name on one line.
+
+        RoomError ``terms-bad``, or ``tables-many`` for who has several.
+        """
         check_terms(terms)
+        terms = msgspec.structs.replace(terms, name=cleaned(terms.name))
         opening = Opening(
             secrets.token_hex(5), secrets.token_urlsafe(16) if terms.private else None
         )

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import gc
 import socket
+import ssl
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from types import FrameType
@@ -52,6 +53,7 @@ def run(settings: Settings, opened: Opened) -> None:
 async def serve(settings: Settings, opened: Opened) -> None:
     """The same inside a running event loop."""
     logs.start(settings.log)
+    check_certificate(settings)
     with closing(listening(settings)) as listener:
         located = locate(settings, listener.getsockname()[1])
         room = await Room.open(located)
@@ -62,6 +64,18 @@ async def serve(settings: Settings, opened: Opened) -> None:
         await server.serve([listener])
         if bots is not None:
             await bots.close()
+
+
+def check_certificate(settings: Settings) -> None:
+    """Raise `TripleDrawError` where the files for https cannot be used."""
+    if not settings.certificate:
+        return
+    key = settings.certificate_key or None
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.certificate, key)
+    except OSError as error:  # that of ssl is one too
+        files = f"{settings.certificate} and its key {key}" if key else settings.certificate
+        raise TripleDrawError(f"the certificate {files} cannot be used: {error.strerror}") from None
 
 
 def listening(settings: Settings) -> socket.socket:

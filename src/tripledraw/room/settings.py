@@ -43,7 +43,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str, Meta(description="File with the key that seals cards; else beside the database.")
     ] = ""
     address: Annotated[
-        str, Meta(description="How browsers reach this process, as https://cards.example.org.")
+        str,
+        Meta(
+            description="How browsers reach this process, as https://cards.example.org.",
+            pattern=r"^(https?://[^\s/]+/?)?$",
+        ),
     ] = ""
     origins: Annotated[
         tuple[str, ...],
@@ -163,6 +167,8 @@ def wanted(name: str) -> str:
             return "true or false"
         case inspect.LiteralType(values=values):
             return " or ".join(map(str, values))
+        case inspect.StrType(pattern=str()):
+            return "an address with its scheme, as https://cards.example.org"
         case inspect.VarTupleType():
             return "texts with commas between them"
     return "a text"

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tripledraw.errors import RoomError
+from tripledraw.room.chat import cleaned
 from tripledraw.stakes import MAX_CHIPS, Stakes
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -82,6 +83,7 @@ def check_terms(terms: Terms) -> None:
     """Raise RoomError ``terms-bad`` with the field that no table can be opened with."""
     is_cash = terms.kind == "cash"
     for field, is_good in (
+        ("name", cleaned(terms.name) != ""),
         ("buy_in_max", terms.buy_ins[0] <= terms.buy_ins[1] or not is_cash),
         ("starting_stack", is_cash or terms.stack >= terms.small_bet),
         ("starting_stack", is_cash or terms.stack * terms.chairs <= MOST_IN_PLAY),

@@ -42,8 +42,10 @@ def top_up(conn: Connection, player: str, now: int) -> None:
     wait = next_top_up(topped_up) - now
     if wait > 0:
         raise RoomError("top-up-later", hours=-(-wait // HOUR))
+    claim = update(players).where(players.c.id == player, players.c.topped_up == topped_up)
+    if conn.execute(claim.values(topped_up=now)).rowcount == 0:  # at another process, just now
+        raise RoomError("top-up-later", hours=DAY // HOUR)
     move(conn, [Move(BANK, player_account(player), START - have, "top-up")], now)
-    conn.execute(update(players).where(players.c.id == player).values(topped_up=now))
 
 
 def give_back(conn: Connection, player: str, now: int) -> None:

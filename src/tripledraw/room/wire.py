@@ -19,7 +19,8 @@ LONGEST = 2048
 Chair = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Player = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+# Their length too, for Python's $ is also before a line break at the end.
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Positions = Annotated[
     tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...], msgspec.Meta(max_length=5)
 ]

@@ -64,9 +64,11 @@ class Player:
     async def play_sit_and_gos(self):
         """Play one after the other, whichever can be joined."""
         while True:
-            with suppress(ConnectionLost):
-                for listing in await self._client.tables(kind="sit_and_go", free=True):
-                    await self._play_sit_and_go(listing.id)
+            listings = []
+            with suppress(ConnectionLost):  # to be asked again
+                listings = await self._client.tables(kind="sit_and_go", free=True)
+            for listing in listings:
+                await self._play_sit_and_go(listing.id)
             await asyncio.sleep(BREATH)
 
     def go_to(self, address):
@@ -118,6 +120,9 @@ class Player:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
+        except ConnectionLost:
+            if not isinstance(seat.line.ended, wire.Closing):  # the table is not closed
+                raise
         finally:
             for task in tasks:
                 task.cancel()

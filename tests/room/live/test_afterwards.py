@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from tests.room.live.rig import in_a_room
 from tests.room.live.serving import asking, cookie_of
 from tests.room.live.test_live import actor, play_out
@@ -131,3 +132,15 @@ def test_a_promise_that_a_restart_made_void_leaves_no_gap_either(tmp_path):
         assert (found.hands, found.void, found.gaps) == (3, (2,), ())
 
     in_a_room(url, after, clock=clock)
+
+
+@pytest.mark.parametrize("name", ["{}/1.phh%0a", "{}.phhs%0a", "{}/1.PHH", "{}/1"])
+def test_a_file_by_a_name_that_is_almost_right_is_refused(tmp_path, name):
+    async def work(rig):
+        table, ann, bob = await rig.headsup()
+        await actor(table, ann, bob).act("fold")
+        async with await pages_of(rig, ann) as pages:
+            answer = await pages.get("/api/v1/me/hands/" + name.format(table.id))
+            assert answer.status_code in (400, 404)
+
+    in_a_room(f"sqlite:///{tmp_path}/room.db", work)

@@ -105,6 +105,7 @@ def test_who_opens_a_private_table_gets_its_invitation(url):
     ("terms", "error"),
     [
         ({"name": ""}, "message-bad"),
+        ({"name": " \u202e\n"}, "terms-bad"),
         ({"name": "x", "chairs": 7}, "message-bad"),
         ({"name": "x", "colour": "red"}, "message-bad"),
         ({"name": "x", "small_bet": 2**60}, "message-bad"),
@@ -118,6 +119,18 @@ def test_terms_that_cannot_be_are_refused(url, terms, error):
             answer = await pages.post("/api/v1/tables", json=terms)
             assert (answer.status_code, answer.json()["error"]) == (400, error)
             assert rig.room.live == {}
+
+    in_a_room(url, work)
+
+
+def test_the_name_of_a_table_is_one_line_that_turns_no_other(url):
+    async def work(rig):
+        async with asking(rig.room, **await cookie_of(rig, await rig.player("Ann"))) as pages:
+            name = " Friday\nnight \u202eat\x00Ann's "
+            opened = await pages.post("/api/v1/tables", json={"name": name})
+            [listing] = (await pages.get("/api/v1/tables")).json()
+            assert opened.status_code == 201
+            assert listing["terms"]["name"] == "Friday night at Ann's"
 
     in_a_room(url, work)
 
@@ -220,7 +233,9 @@ def test_health_readiness_and_metrics(url):
         async with asking(rig.room) as pages:
             assert (await pages.get("/healthz")).text == "ok\n"
             assert (await pages.get("/readyz")).status_code == 200
-            figures = (await pages.get("/metrics")).text
+            answer = await pages.get("/metrics")
+            assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+            figures = answer.text
             assert "tripledraw_tables 1.0" in figures
             assert 'tripledraw_commands_total{kind="sit"} 2.0' in figures
             rig.room.stopping = True

@@ -6,6 +6,7 @@ import logging
 
 import pytest
 from tests.room.live.rig import in_a_room
+from tests.room.live.serving import asking
 from tests.room.live.test_live import actor, play_out
 
 from tripledraw.cards import RANKS, SUITS
@@ -71,3 +72,15 @@ def test_hands_failures_and_errors_leave_no_card_in_the_log(lines, tmp_path, mon
     failures = [line for line in lines() if "exception" in line]
     assert failures
     assert "?? ?? ?? ?? ?? against ?? ?? ?? ?? ??" in failures[0]["exception"]
+
+
+@pytest.mark.parametrize("body", ["[" * 5_000, "{", '{"name": 7}'])
+def test_what_a_client_sends_wrongly_is_no_failure_of_ours(lines, tmp_path, body):
+    async def work(rig):
+        async with asking(rig.room) as pages:
+            headers = {"content-type": "application/json"}
+            answer = await pages.post("/api/v1/guests", content=body, headers=headers)
+            assert answer.status_code == 400
+
+    in_a_room(f"sqlite:///{tmp_path}/room.db", work)
+    assert [line for line in lines() if line["level"] == "error"] == []

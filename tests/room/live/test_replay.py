@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -126,7 +127,7 @@ def test_what_takes_too_long_is_ended():
 
 
 def test_a_process_that_breaks_is_a_file_too_heavy(monkeypatch):
-    monkeypatch.setattr(replaying.sys, "executable", "/bin/false")
+    monkeypatch.setattr(replaying.sys, "executable", shutil.which("false"))
     assert refusal(GOOD.read_bytes(), Replaying()).id == "history-heavy"
 
 

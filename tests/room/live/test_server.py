@@ -97,6 +97,18 @@ def test_an_address_that_is_not_ours_is_said_in_a_sentence(tmp_path):
     assert len(said.splitlines()) == 1
 
 
+@pytest.mark.parametrize("text", [None, "no certificate"])
+def test_a_certificate_that_cannot_be_used_is_said_in_a_sentence(tmp_path, text):
+    file = tmp_path / "room.pem"
+    if text:
+        file.write_text(text)
+    code, said = refused("--data", str(tmp_path), "--certificate", str(file))
+    assert code == 1
+    assert said.startswith(f"the certificate {file} cannot be used: ")
+    assert len(said.splitlines()) == 1
+    assert not (tmp_path / "room.db").exists()
+
+
 def test_a_database_that_does_not_answer_is_said_in_a_sentence(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as nobody:
         port = nobody.getsockname()[1]

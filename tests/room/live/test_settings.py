@@ -48,6 +48,7 @@ def test_a_variable_is_taken_as_the_type_of_its_setting(tmp_path, name, text, va
         ({}, {}, "port = true", "port in .* is True; it must be"),
         ({}, {}, "prot = 1", "there is no setting 'prot'; there are host, port"),
         ({}, {}, "port = ", "is no TOML"),
+        ({"address": "cards.example.org"}, {}, "", "an address with its scheme, as https://"),
         ({"log": "loud"}, {}, "", "it must be debug or error or info or warning"),
     ],
 )

@@ -76,6 +76,14 @@ def test_a_session_that_has_ended_plays_on_at_no_socket(url):
     in_a_room(url, work)
 
 
+def test_an_anchor_is_no_longer_than_an_anchor(url):
+    async def work(rig, table, ann):
+        await ann.say(wire.Anchor(id=2, anchor=ANCHOR + "\n"))
+        assert (await ann.hear(wire.Refused)).error == "message-bad"
+
+    at_a_table(url, work)
+
+
 def test_a_page_of_another_site_opens_no_socket(url):
     async def work(rig):
         table = await rig.table()

@@ -1,8 +1,14 @@
 # ruff: noqa: RUF001 (letters that look like others are what is tested)
 """Guests and accounts in the database: made, changed, banned, deleted; the chips they get."""
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from threading import Barrier
+
 import pytest
 from sqlalchemy import Connection, func, select
+from tests.room.conftest import NewDatabase
 from tests.room.people.conftest import NOW
 
 from tripledraw.errors import RoomError
@@ -38,6 +44,14 @@ def refusal(store: Store, work) -> str:
     with pytest.raises(RoomError) as caught:
         store.write_now(work)
     return caught.value.id
+
+
+def outcome(store: Store, work: Callable[[Connection], None]) -> str:
+    try:
+        store.write_now(work)
+    except RoomError as error:
+        return error.id
+    return "done"
 
 
 def count(conn: Connection, table) -> int:
@@ -270,6 +284,33 @@ class TestTopUp:
             store.write_now(lambda conn: topup.top_up(conn, dana.id, NOW + 2 * DAY - 1))
         assert (caught.value.id, caught.value.arguments) == ("top-up-later", {"hours": 1})
         assert chips(store, dana) == 0
+
+    def test_once_at_two_processes_at_once(
+        self, new_postgres: NewDatabase, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        url = new_postgres()
+        both_looked = Barrier(2, timeout=20)
+        balance = topup.balance
+
+        def look(conn: Connection, account: str) -> int:
+            have = balance(conn, account)
+            both_looked.wait()
+            return have
+
+        with closing(Store.open(url)) as one, closing(Store.open(url)) as two:
+            dana = make(one, "Dana")
+            self.spend_down_to(one, dana, 0)
+            monkeypatch.setattr(topup, "balance", look)
+            with ThreadPoolExecutor(2) as pool:
+                asked = [
+                    pool.submit(outcome, at, lambda conn: topup.top_up(conn, dana.id, NOW))
+                    for at in (one, two)
+                ]
+                answers = [each.result() for each in asked]
+            monkeypatch.undo()
+            assert sorted(answers) == ["done", "top-up-later"]
+            assert chips(one, dana) == topup.START
+            assert one.read_now(ledger.check) == []
 
 
 class TestNotes:

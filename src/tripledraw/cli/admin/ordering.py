@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 def cancel(
     ctx: typer.Context,
     table: Annotated[str, typer.Argument(help="The id of the table, as in its address.")],
-    hand: Annotated[int, typer.Argument(min=1, help="The number of the hand at that table.")],
+    hand: Annotated[
+        int, typer.Argument(min=1, max=2**53, help="The number of the hand at that table.")
+    ],
 ) -> None:
     """Cancel a hand that is not over.
 

@@ -73,7 +73,12 @@ def password(ctx: typer.Context, who: Who) -> None:
     from tripledraw.room.passwords import Passwords
 
     with closing(Passwords()) as passwords:
-        hashed = passwords.hash_now(_typed_password())
+        try:
+            hashed = passwords.hash_now(_typed_password())
+        except UnicodeError:
+            raise TripleDrawError(
+                "the password is no text in the encoding of this terminal"
+            ) from None
     name = _change(ctx, who, lambda conn, id: accounts.reset(conn, id, hashed))
     print(f"{name} has a new password")
 
@@ -109,7 +114,8 @@ def _change(ctx: typer.Context, who: str, change: Callable[[Connection, str], No
 def _found(conn: Connection, who: str) -> Person:
     from tripledraw.room.persons import by_id, by_name
 
-    person = by_name(conn, who) or by_id(conn, who)
+    # Ids first: anybody may have taken the id of another one for a name.
+    person = by_id(conn, who) or by_name(conn, who)
     if person is None:
         raise TripleDrawError(
             f"there is no player {who!r}; tripledraw admin users lists those there are"

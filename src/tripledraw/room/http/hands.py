@@ -23,8 +23,9 @@ Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST)]
 AnyTable = Annotated[str | None, QueryParameter(pattern="^[0-9a-z-]{1,16}$")]
 TableInPath = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,16}$")]
 NumberInPath = Annotated[int, PathParameter(ge=0, le=LATEST)]
-HandFile = Annotated[str, PathParameter(pattern=r"^[0-9]{1,15}\.(phh|txt|proof)$")]
-TableFile = Annotated[str, PathParameter(pattern=r"^[0-9a-z-]{1,16}\.(phhs|txt|proof)$")]
+# Python's $ is also before a line break at the end.
+HandFile = Annotated[str, PathParameter(pattern=r"^[0-9]{1,15}\.(phh|txt|proof)$(?!\n)")]
+TableFile = Annotated[str, PathParameter(pattern=r"^[0-9a-z-]{1,16}\.(phhs|txt|proof)$(?!\n)")]
 
 TEXT = "text/plain; charset=utf-8"
 T = TypeVar("T")

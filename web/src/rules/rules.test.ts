@@ -14,14 +14,22 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await go("");
   scrolled.mockClear();
-  location.hash = "";
 });
+
+/** Goes to an address and waits until the page has heard of it: browsers tell it later. */
+async function go(hash: string): Promise<void> {
+  if (location.hash === hash) return;
+  const told = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  location.hash = hash;
+  await told;
+}
 
 /** The page in a language, once its text is there. */
 async function page(code: (typeof CODES)[number], hash = "#/rules"): Promise<HTMLElement> {
-  location.hash = hash;
+  await go(hash);
   await speak(code);
   const { container } = render(Rules);
   await screen.findByRole("heading", { level: 1 });

@@ -1,11 +1,11 @@
 # Every target sets itself up in .venv; a stamp file keeps the second run quick.
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := src $(wildcard bench/*.py examples/*.py)
+CODE := src $(wildcard bench/*.py bench/*/*.py examples/*.py)
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: setup play test test-kill test-cluster check check-web format bench docs release web
+.PHONY: setup play test test-web test-kill test-cluster check check-web format bench bench-room docs release web
 
 setup: .venv/.dev
 
@@ -14,7 +14,11 @@ play: .venv/.room web/.built
 	@$(BIN)/tripledraw serve --play --log warning $(ARGS) || test $$? -eq 130
 
 test: .venv/.dev
-	$(BIN)/pytest -n 2 -m "not cluster"
+	$(BIN)/pytest -n 2 -m "not cluster" --ignore tests/web
+
+# Whole hands in a browser: they need the page, `make web`, and a Chromium.
+test-web: .venv/.dev
+	$(BIN)/pytest tests/web
 
 # The room is killed so often; KILLS=10 is half a minute.
 KILLS ?= 200
@@ -35,6 +39,10 @@ format: .venv/.dev
 
 bench: .venv/.bench
 	@$(BIN)/python -m bench
+
+# Two cores to itself, or it measures what else they do.
+bench-room: .venv/.dev
+	@$(BIN)/python -m bench.room
 
 docs: .venv/.dev
 	$(BIN)/pdoc --output-directory docs/build tripledraw

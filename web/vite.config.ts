@@ -29,5 +29,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    // Five seconds are not enough on a machine with other work.
+    testTimeout: 30_000,
   },
 });

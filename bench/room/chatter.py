@@ -13,7 +13,7 @@ from bench.room.wires import Wire, connect
 EVERY = 1.0
 MEMBERS = 6
 # About 200 bytes, as JSON.
-SIZE = 730
+SIZE = 180
 MESSAGE = msgspec.json.encode(Message(id=1, text="x" * SIZE))
 
 

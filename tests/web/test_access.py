@@ -48,7 +48,8 @@ def test_pages(visitor, axe):
 def test_a_table_from_the_deal_to_the_showdown(visitor, axe):
     player = Player(visitor)
     page = visitor.page
-    player.sit(visitor.open_table(**CALLER))
+    table = visitor.open_table(**CALLER)
+    player.sit(table)
     player.decide()
     found = {"acting": violations(page, axe)}
     player.act("button-raise", amount=20)
@@ -65,4 +66,8 @@ def test_a_table_from_the_deal_to_the_showdown(visitor, axe):
     for tab in page.get_by_role("tab").all():
         tab.click()
         found[tab.inner_text()] = violations(page, axe)
+    for path in ("#/hands", f"#/replay/{table}/1?step=4"):
+        visitor.go(path)
+        expect(page.locator("main h1").first).to_be_attached()
+        found[path] = violations(page, axe)
     assert {stage: told for stage, told in found.items() if told} == {}

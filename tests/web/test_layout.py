@@ -25,7 +25,7 @@ CUT = """() => {
     const style = getComputedStyle(node);
     if (right > innerWidth + 1 || left < -1) say("out at the side", node);
     if ((bottom > innerHeight + 1 || top < -1) && !scrolls(node)) say("out above or below", node);
-    if (style.display !== "inline" && style.textOverflow !== "ellipsis")
+    if (style.display !== "inline")
       if (node.scrollWidth > node.clientWidth + 1) say("cut", node);
   }
   if (document.documentElement.scrollWidth > innerWidth) told.push("the page scrolls sideways");

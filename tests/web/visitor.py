@@ -26,6 +26,7 @@ class Visitor:
         size: tuple[int, int] = LAPTOP,
         **options: Any,
     ) -> None:
+        self.address = address
         width, height = size
         self.context = browser.new_context(
             base_url=address,

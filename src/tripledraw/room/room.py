@@ -84,12 +84,15 @@ class Room:
         self._keeper = Keeper(self)
 
     @classmethod
-    async def open(cls, settings: Settings, *, clock: Clock | None = None) -> Self:
+    async def open(
+        cls, settings: Settings, *, clock: Clock | None = None, apart: float = 0.0
+    ) -> Self:
         """Open the store, take all tables that nobody has, and let their games go on.
 
-        Raises `RoomError` database-unreachable, database-newer, key-damaged or key-wrong.
+        ``apart`` is that of `Store.open`: how long commits wait for company. Raises `RoomError`
+        database-unreachable, database-newer, key-damaged or key-wrong.
         """
-        store = Store.open(settings.database_url)
+        store = Store.open(settings.database_url, apart=apart)
         try:
             key = store.write_now(lambda conn: KeyFile.of(conn, settings.key_path))
         except BaseException:

@@ -31,6 +31,8 @@ PINGS = 40
 # ticks of a tenth of a second, is enough.
 GARBAGE = (2_000, 20, 1_000_000)
 TICKS_TO_A_FULL_LOOK = 6_000
+# Seconds from one commit to the next of a busy room, so that they are shared (ADR 0009).
+COMMITS_APART = 0.01
 # Seconds that the last answers have when everything else has stopped.
 LAST_ANSWERS = 5
 
@@ -56,7 +58,7 @@ async def serve(settings: Settings, opened: Opened) -> None:
     check_certificate(settings)
     with closing(listening(settings)) as listener:
         located = locate(settings, listener.getsockname()[1])
-        room = await Room.open(located)
+        room = await Room.open(located, apart=COMMITS_APART)
         bots = Bots(room) if settings.bots else None
         server = Server(config_of(room), room)
         server.when_open = opened

@@ -10,7 +10,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -29,7 +29,9 @@ STEP = b'{"type":"step","version":'
 COMMITMENT = b'{"type":"commitment","hand":'
 SNAPSHOT = b'{"type":"snapshot","version":'
 PING = b'{"type":"ping","ping":'
+REFUSED = b'{"type":"refused"'
 _number = re.compile(rb"\d+")
+_error = re.compile(rb'"error":"([^"]*)')
 
 
 class View(msgspec.Struct):
@@ -62,6 +64,7 @@ class Tally:
     """What has come so far; ``delays`` are seconds from an action to its frame at a socket.
 
     Frames that came after the next action of their table are only counted, as ``overtaken``.
+    ``lost`` are versions that a socket was never told.
     """
 
     frames: int = 0
@@ -71,8 +74,21 @@ class Tally:
     hands: int = 0
     lost: int = 0
     overtaken: int = 0
-    kinds: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
     delays: list[float] = field(default_factory=list)
+
+    def since(self, before: "Tally") -> "Tally":
+        """What has come since then; losses, refusals and delays are told from the start on."""
+        return replace(
+            self,
+            frames=self.frames - before.frames,
+            bytes=self.bytes - before.bytes,
+            actions=self.actions - before.actions,
+            commands=self.commands - before.commands,
+            hands=self.hands - before.hands,
+            overtaken=self.overtaken - before.overtaken,
+            delays=self.delays.copy(),
+        )
 
 
 class Player:
@@ -114,8 +130,8 @@ class Player:
             self.version = _first_number(frame, SNAPSHOT)
         elif frame.startswith(PING):
             self.say(f'{{"type":"pong","ping":{_first_number(frame, PING)}}}')
-        elif b'"type":"refused"' in frame:
-            tally.kinds[re.findall(rb'"error":"([^"]*)', frame)[0].decode()] += 1
+        elif frame.startswith(REFUSED):
+            tally.refused[_error.findall(frame)[0].decode()] += 1
 
 
 class Table:
@@ -141,6 +157,12 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
         self._due = float("inf")
+
+    @property
+    def behind(self) -> int:
+        """How many sockets have not heard the last of their table."""
+        newest = max(player.version for player in self.players)
+        return sum(player.version != newest for player in self.players)
 
     def told(self, player: Player, frame: bytes) -> None:
         if player in self._waiting:

@@ -1,7 +1,8 @@
 """Where the time of an action goes: each part of the work of a table by itself, in this process.
 
-The parts are timed as they are called one after the other for some hundred hands, without
-sockets and without anybody waiting.
+One table plays some hands in a row, without sockets and without waiting. So its parts find all
+they need in the caches of the processor, as a table that acts once a second does not: what that
+costs is in the rest.
 """
 
 import asyncio
@@ -204,4 +205,4 @@ def told(bare: float, per_action: float, frames: float, folder: Path) -> Iterato
     yield f"  render  {parts.render:5.0f} us: frames for six"
     yield f"  promise {parts.promise:5.0f} us: the fair deal, of a hand shared by its actions"
     yield f"  rules   {parts.rules:5.0f} us: what is decided, applied and due"
-    yield f"  rest    {rest:5.0f} us: commands in, tasks, links, alarms, archive, memory"
+    yield f"  rest    {rest:5.0f} us: commands in, tasks, links, alarms, archive, cold caches"

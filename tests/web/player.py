@@ -73,6 +73,18 @@ class Player:
         """Press a button of the dock."""
         self.button(message, **values).click()
 
+    def deal_next(self) -> None:
+        """Ask for the next hand, and wait until it is dealt."""
+        self.press("page-deal-now")
+        self.button("page-deal-now").wait_for(state="detached")
+
+    def stay_in(self) -> None:
+        """Check, or call whatever is asked."""
+        assert self.decide() == "acting"
+        decision = self.app.get_attribute("data-decision")
+        self.dock.locator("[aria-keyshortcuts=c]").click()
+        self.page.locator(f'.app[data-decision="{decision}"]').wait_for(state="detached")
+
     def choose(self, message: str, **values: int) -> None:
         """Choose ahead of the own turn what to do, and see that the room has it."""
         chosen = self.button(message, **values)

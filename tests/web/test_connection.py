@@ -60,6 +60,33 @@ def test_two_tabs_of_a_player_stay_in_step(visit):
     assert one.hand() == two.hand()
 
 
+def test_a_player_who_looks_in_from_another_browser_is_not_dealt_out(visit):
+    visitor, phone = visit(), visit()
+    visitor.come_in("Two devices")
+    table = visitor.open_table(**CALLER)
+    player, other = Player(visitor), Player(phone)
+    player.sit(table)
+    player.decide()
+    # It keeps a hash chain of its own, and takes it along when it goes.
+    phone.context.add_cookies(visitor.context.cookies())
+    other.enter(table)
+    other.decide()
+    phone.page.close()
+    player.act("button-raise", amount=20)
+    player.act("button-stand-pat")
+    player.act("button-check")
+    player.act("button-stand-pat")
+    player.act("button-check")
+    player.act("button-stand-pat")
+    player.act("button-check")
+    player.decide()
+    player.press("page-deal-now")
+    expect(player.dock).to_contain_text(visitor.words("room-stage-linking"))
+    expect(player.dock).to_contain_text(visitor.words("room-stage-pausing"))
+    player.deal_next()
+    assert player.decide() == "acting"
+
+
 def test_a_click_on_a_decision_that_is_gone_does_nothing(visit):
     visitor = visit()
     visitor.come_in("Late")
@@ -71,10 +98,7 @@ def test_a_click_on_a_decision_that_is_gone_does_nothing(visit):
     assert one.decide() == late.decide() == "acting"
 
     hears.clear()
-    if one.button("button-check").is_visible():
-        one.act("button-check")
-    else:
-        one.act("button-call", amount=5)
+    one.stay_in()
     one.act("button-stand-pat")
     assert one.decide() == "acting"
     decision = one.app.get_attribute("data-decision")

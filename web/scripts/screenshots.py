@@ -127,8 +127,7 @@ def play(album: Album) -> int:
         play_a_hand(album)
         if album.taken == {"deal", "draw", "showdown"}:
             return number_of(album.player.page)
-        album.player.press("page-deal-now")
-        album.player.button("page-deal-now").wait_for(state="detached")
+        album.player.deal_next()
     raise SystemExit("no hand was worth a picture; try again")
 
 
@@ -151,7 +150,10 @@ def play_a_hand(album: Album) -> None:
             continue
         if others >= 4 and len(keep) >= 3 and "deal" not in album.taken:
             album.take("deal")
-        bet(player, is_good=len(keep) >= 3)
+        if len(keep) >= 3 or player.button("button-check").is_visible():
+            player.stay_in()
+        else:
+            player.act("button-fold")
     shown = 0 if waits.count() else player.page.locator(".why .cmp .l").count()
     if shown >= 2 and "showdown" not in album.taken:
         album.take("showdown")
@@ -175,18 +177,6 @@ def kept(hand: list[str]) -> list[int]:
     """The places of low cards, one of each rank."""
     ranks = [name.strip("\u2068\u2069").split("\u2069")[0] for name in hand]
     return [at for at, rank in enumerate(ranks) if rank in LOW and rank not in ranks[:at]]
-
-
-def bet(player: Player, *, is_good: bool) -> None:
-    """Check, or call what is worth it."""
-    if player.button("button-check").is_visible():
-        player.act("button-check")
-    elif is_good:
-        decision = player.app.get_attribute("data-decision")
-        player.dock.locator("[aria-keyshortcuts=c]").click()
-        player.page.locator(f'.app[data-decision="{decision}"]').wait_for(state="detached")
-    else:
-        player.act("button-fold")
 
 
 if __name__ == "__main__":

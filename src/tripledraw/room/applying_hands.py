@@ -30,8 +30,9 @@ def promised(game: Game, entry: entries.Promised, at: int) -> None:
 
 
 def voided(game: Game, entry: entries.Voided, at: int) -> None:
-    """Too few sent their links; the pause begins anew."""
+    """Too few sent their links; the pause begins anew, so that chains can be begun in it."""
     state = game.state
+    game.fleeting.impatient.clear()
     end_promise(game, {})
     state.rested = at
     for chair in entry.absent:

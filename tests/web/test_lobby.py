@@ -48,8 +48,7 @@ def test_a_friend_comes_to_a_private_table_by_its_link(visit):
     page.get_by_role("button", name=owner.words("page-lobby-create-private")).click()
     page.get_by_label(owner.words("page-create-name")).fill("Friday")
     page.get_by_role("button", name=owner.words("page-create-open")).click()
-    link = page.get_by_label(owner.words("page-invite-link")).input_value()
-    print(link)
+    link = page.get_by_label(owner.words("page-invite-link"), exact=True).input_value()
     assert "Friday" not in [row["terms"]["name"] for row in visit().ask("GET", "/tables")]
 
     friend = visit("cs")

@@ -10,6 +10,7 @@ from tripledraw.room.bots.thinking import choose
 
 # In milliseconds of an evening.
 LONGEST = 12 * 3_600_000
+SECOND = 1_000
 
 
 class AtOnce:
@@ -50,5 +51,6 @@ async def pass_until(rig, bots, is_so, *, together=0):
     await settle(rig, bots)
     while not is_so():
         assert rig.clock.now < end, "it never comes to that"
-        rig.clock.advance(max(together, rig.clock.next - rig.clock.now))
+        due = rig.clock.next or rig.clock.now + SECOND  # no alarm: the keeper is on its round
+        rig.clock.advance(max(together, due - rig.clock.now))
         await settle(rig, bots)

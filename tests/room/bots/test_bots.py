@@ -73,9 +73,10 @@ def test_bots_come_when_a_person_sits_down_and_play_with_him(database_url):
         assert bots_at(table) == []
         ann = await sit(rig, bots, table)
         assert len(bots_at(table)) == 2
-        await pass_until(rig, bots, lambda: ann.is_asked)
-        await ann.link()
-        await pass_until(rig, bots, lambda: table.game.actor_chair == 0)
+        while table.game.actor_chair != 0:  # the bots may fold before it comes to that
+            await pass_until(rig, bots, lambda: ann.is_asked or table.game.actor_chair == 0)
+            if ann.is_asked:
+                await ann.link()
         assert set(table.game.state.dealt.links) == {0, 1, 2}
         assert isinstance(await ann.act("fold"), wire.Done)
         await pass_until(rig, bots, lambda: not table.game.running)

@@ -5,7 +5,7 @@ CODE := src $(wildcard bench/*.py bench/*/*.py examples/*.py)
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: setup play test test-web test-kill test-cluster check check-web format bench bench-room docs release web
+.PHONY: setup play test test-web test-kill test-cluster check check-web format bench bench-room bench-web screenshots docs release web
 
 setup: .venv/.dev
 
@@ -18,7 +18,7 @@ test: .venv/.dev
 
 # Whole hands in a browser: they need the page, `make web`, and a Chromium.
 test-web: .venv/.dev
-	$(BIN)/pytest tests/web
+	$(BIN)/pytest -n 2 tests/web
 
 # The room is killed so often; KILLS=10 is half a minute.
 KILLS ?= 200
@@ -43,6 +43,13 @@ bench: .venv/.bench
 # Two cores to itself, or it measures what else they do.
 bench-room: .venv/.dev
 	@$(BIN)/python -m bench.room
+
+bench-web: .venv/.dev web/.built
+	@$(BIN)/python -m bench.web
+
+# docs/images: some minutes, until there was everything to be seen.
+screenshots: .venv/.dev web/.built
+	@$(BIN)/python -m web.scripts.screenshots
 
 docs: .venv/.dev
 	$(BIN)/pdoc --output-directory docs/build tripledraw

@@ -20,7 +20,7 @@ from tripledraw.room.bots import bot as one_bot
 from tripledraw.room.bots import staff
 from tripledraw.room.bots.pace import TIMES, answer_time
 from tripledraw.room.bots.thinking import TooBusy, Worker, choose, when_late
-from tripledraw.room.entries import Acted, Anchored, Dealt, Left, Sat
+from tripledraw.room.entries import Acted, Anchored, Dealt, Freed, Sat
 from tripledraw.room.store.store import Store
 from tripledraw.room.terms import Terms
 from tripledraw.stakes import Stakes
@@ -136,11 +136,14 @@ def test_a_sit_and_go_is_filled_and_played_to_its_end(url):
 def test_bots_that_have_lost_or_won_much_go_and_others_come(url):
     async def work(rig, bots):
         table = await rig.table(Terms(name="t", chairs=2, bots=2, buy_in_min=20, buy_in_max=60))
-        await pass_until(rig, bots, lambda: table.game.state.number > 12)
-        left = await all_of(rig, table, Left)
+        freed = []
+        table.on_change.append(
+            lambda table, happened: freed.extend(e for e in happened if isinstance(e, Freed))
+        )
+        await pass_until(rig, bots, lambda: len(freed) > 3 and len(bots_at(table)) == 2)
+        assert all(entry.chips < 20 / 2 or entry.chips > 60 * 2 for entry in freed)
         came = await all_of(rig, table, Sat)
-        assert len(left) >= 2
-        assert len(came) >= 4
+        assert {entry.chips for entry in came} == {(20 + 60) // 2}
         assert await rig.room.store.read(ledger.check) == []
 
     with_bots(url, work)

@@ -57,8 +57,9 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
             "kind": terms.kind,
             "chairs": terms.chairs,
             "speed": terms.speed,
+            "reshuffle": terms.reshuffle,
+            "bots": terms.bots > 0,
         }
-        exact |= {"speed": terms.speed, "reshuffle": terms.reshuffle, "bots": terms.bots > 0}
         return (
             all(getattr(self, name) in (None, value) for name, value in exact.items())
             and (self.bet_from is None or terms.small_bet >= self.bet_from)

@@ -11,8 +11,6 @@ from functools import cache
 from tripledraw.errors import RoomError
 
 SHORTEST, LONGEST = 2, 20
-# The longest look of a name, in characters.
-LONGEST_LOOK = 200
 
 LETTERS = frozenset({"Lu", "Ll", "Lt", "Lo"})
 DIGITS = frozenset("0123456789")

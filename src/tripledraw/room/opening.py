@@ -1,4 +1,4 @@
-"""When all cards of a hand are opened to those who played it (design of the fair deal).
+"""When all cards of a hand are opened to those who played it (docs/reference/fairness.md).
 
 What opens a hand is in `views.is_open`. Here it is noted at the table, so that everybody is told,
 and who has to agree: the people who were dealt in, those who have left too. They have time until

@@ -142,12 +142,6 @@ def end_all(conn: Connection, player: str, *kinds: Kind) -> None:
     conn.execute(theirs.where(sessions.c.kind.in_(kinds)) if kinds else theirs)
 
 
-def shut_out(conn: Connection, ids: Collection[str]) -> frozenset[str]:
-    """Those of the players who may no longer be here: banned or deleted."""
-    out = or_(players.c.banned, players.c.deleted)
-    return frozenset(conn.scalars(select(players.c.id).where(players.c.id.in_(ids), out)))
-
-
 def tokens(conn: Connection, player: str) -> list[Token]:
     """The tokens of a player's bots, the oldest first."""
     rows = conn.execute(

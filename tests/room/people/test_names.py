@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tripledraw.errors import RoomError
-from tripledraw.room.names import LONGEST, LONGEST_LOOK, SHORTEST, are_same, look, looks, tidy
+from tripledraw.room.names import LONGEST, SHORTEST, are_same, look, looks, tidy
+from tripledraw.room.store import schema
 
 USABLE = [
     *("Dana", "Sam Smith", "J. R.", "o_o", "x-1", "42", "Anne-Marie"),
@@ -156,7 +157,8 @@ def test_a_name_clashes_with_itself_in_any_case_and_its_looks_fit(raw: str) -> N
         return
     for other in (name, name.upper(), name.lower(), name.title()):
         assert clash(name, other)
-    assert all(0 < len(each) <= LONGEST_LOOK for each in looks(name))
+    column = schema.looks.c.look
+    assert all(0 < len(each) <= column.type.length for each in looks(name))
 
 
 @given(likely)

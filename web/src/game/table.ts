@@ -81,6 +81,10 @@ export function stakesOf(events: readonly TableEvent[]): Stakes | undefined {
   return start?.stakes;
 }
 
+/** How many draws the receiver has made in the hand. */
+export const drawsOf = (told: Told | undefined): number =>
+  told?.own ? (told.hand?.view.draws[told.own.seat]?.length ?? 0) : 0;
+
 /** Whether cards are out and somebody may still have to decide. */
 export const isRunning = (told: Told): boolean =>
   told.hand !== undefined && told.hand.view.phase !== "over" && !isCancelled(told);

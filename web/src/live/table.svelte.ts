@@ -12,7 +12,7 @@ import type { Card } from "../game/cards";
 import { shownOf } from "../game/display";
 import { positionsOf, stillMarked, toggled } from "../game/hand";
 import type { PreMove } from "../game/pre";
-import { afterStep, fromSnapshot, type Told } from "../game/table";
+import { afterStep, drawsOf, fromSnapshot, type Told } from "../game/table";
 import type { Refusal } from "../wire/api";
 import type { TableEvent } from "../wire/events";
 import {
@@ -273,10 +273,12 @@ export class LiveTable {
   }
 
   private take(told: Told): void {
-    const isNew = told.hand?.number !== this.told?.hand?.number;
+    // A mark is for one draw: it goes with the hand, and with the own draw that came of it.
+    const isPast =
+      told.hand?.number !== this.told?.hand?.number || drawsOf(told) !== drawsOf(this.told);
     this.told = told;
     this.chair = told.table.chairs.find(({ player }) => player === this.player)?.chair;
-    this.marked = isNew ? new Set() : stillMarked(this.shown?.mine?.held ?? [], this.marked);
+    this.marked = isPast ? new Set() : stillMarked(this.shown?.mine?.held ?? [], this.marked);
     this.beginChain();
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Chain, follows } from "../fair/chain";
 import { Chest } from "../fair/chest";
+import { drawsOf } from "../game/table";
 import type { FakeNet } from "../wire/fake";
 import type { Frame } from "../wire/types";
 import { BEGIN, FRAMES, LAST, liveTable, playTo, WELCOME } from "./rig";
@@ -91,6 +92,18 @@ test("marked cards are thrown away by position and the marks die with the hand",
   expect(live.net.socket.last).toMatchObject({ move: "draw", discards: [] });
   const number = live.table.told!.hand!.number;
   playTo(live, (table) => table.told!.hand!.number > number);
+  expect(live.table.marked.size).toBe(0);
+});
+
+test("a mark on a card that was kept does not stand for the next draw", () => {
+  const live = liveTable();
+  playTo(live, (table) => table.isWaiting && table.shown?.phase === "drawing");
+  const held = live.table.shown!.mine!.held.map(({ card }) => card);
+  held.forEach((card) => live.table.mark(card));
+  const draws = drawsOf(live.table.told);
+  playTo(live, (table) => drawsOf(table.told) > draws);
+  const still = live.table.shown!.mine!.held.map(({ card }) => card);
+  expect(still.some((card) => held.includes(card))).toBe(true);
   expect(live.table.marked.size).toBe(0);
 });
 

@@ -776,7 +776,7 @@ export interface Moved {
  *
  * ``buy_in_min`` and ``buy_in_max`` of 0 are 10 and 50 big bets; a sit-and-go has one buy-in,
  * ``buy_in_min``, for ``starting_stack`` chips. ``watch_delay`` is in seconds. ``audit`` says
- * when the seed of a hand is opened (design of the fair deal). ``bots`` chairs are filled with
+ * when the seed of a hand is opened (docs/reference/fairness.md). ``bots`` chairs are filled with
  * ``agent`` and give way to people.
  */
 export interface Terms {

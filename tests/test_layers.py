@@ -32,10 +32,27 @@ LAYERS = (
     ("cli",),
     ("__main__",),
 )
-HEIGHT = {part: height for height, row in enumerate(LAYERS) for part in row}
+
+# The same of the room alone, whose parts are tripledraw.room.PART.
+ROOM_LAYERS = (
+    ("lines", "limits", "logs", "player", "settings", "store", "timing"),
+    ("people", "terms"),
+    ("entries",),
+    ("wire",),
+    ("game", "schema"),
+    ("frames", "history"),
+    ("client", "live"),
+    ("bots", "house"),
+    ("http",),
+    ("serving",),
+    ("",),
+)
 
 Sources = Mapping[str, str]
 """The source of each module by its dotted name."""
+
+Layers = tuple[tuple[str, ...], ...]
+"""Rows of parts, the lowest first."""
 
 
 def package_sources() -> dict[str, str]:
@@ -47,9 +64,13 @@ def package_sources() -> dict[str, str]:
     return found
 
 
-def part_of(module: str) -> str:
-    """The part of the package that a module belongs to: tripledraw.rules.pots -> rules."""
-    return f"{module}.".split(".")[1]
+def part_of(module: str, package: str = PACKAGE) -> str:
+    """The part of a package that a module belongs to: tripledraw.rules.pots -> rules."""
+    return f"{module}.".removeprefix(f"{package}.").split(".")[0]
+
+
+def inside(package: str, sources: Sources) -> dict[str, str]:
+    return {name: text for name, text in sources.items() if f"{name}.".startswith(f"{package}.")}
 
 
 def imports_of(module: str, sources: Sources) -> Iterator[str]:
@@ -68,17 +89,27 @@ def imports_of(module: str, sources: Sources) -> Iterator[str]:
                     yield inner if inner in sources else base
 
 
-def unplaced(sources: Sources) -> list[str]:
-    return [module for module in sources if part_of(module) not in HEIGHT]
+def heights(layers: Layers) -> dict[str, int]:
+    return {part: height for height, row in enumerate(layers) for part in row}
 
 
-def upward_imports(sources: Sources) -> list[str]:
+def unplaced(sources: Sources, package: str = PACKAGE, layers: Layers = LAYERS) -> list[str]:
+    return [
+        module
+        for module in inside(package, sources)
+        if part_of(module, package) not in heights(layers)
+    ]
+
+
+def upward_imports(sources: Sources, package: str = PACKAGE, layers: Layers = LAYERS) -> list[str]:
+    height = heights(layers)
     return [
         f"{module} imports {wanted}"
-        for module in sources
+        for module in inside(package, sources)
         for wanted in imports_of(module, sources)
-        if part_of(module) != part_of(wanted)
-        and HEIGHT.get(part_of(wanted), 0) >= HEIGHT.get(part_of(module), 0)
+        if f"{wanted}.".startswith(f"{package}.")
+        and (to := part_of(wanted, package)) != (own := part_of(module, package))
+        and height.get(to, 0) >= height.get(own, 0)
     ]
 
 
@@ -124,6 +155,14 @@ def test_no_import_goes_up():
     assert upward_imports(package_sources()) == []
 
 
+def test_every_module_of_the_room_has_a_layer():
+    assert unplaced(package_sources(), f"{PACKAGE}.room", ROOM_LAYERS) == []
+
+
+def test_no_import_of_the_room_goes_up():
+    assert upward_imports(package_sources(), f"{PACKAGE}.room", ROOM_LAYERS) == []
+
+
 def test_no_import_runs_in_a_ring():
     assert import_cycle(package_sources()) == []
 
@@ -159,6 +198,16 @@ def test_an_upward_import_is_seen(module, source):
         ["tripledraw", "tripledraw.hand", "tripledraw.policies.caller", "tripledraw.errors"], ""
     )
     assert len(upward_imports({**known, module: source})) == 1
+
+
+def test_an_upward_import_within_the_room_is_seen():
+    sources = {
+        "tripledraw.room.store.writer": "from tripledraw.room.live.table import LiveTable",
+        "tripledraw.room.live.table": "from tripledraw.room.store.writer import Writer",
+    }
+    assert upward_imports(sources, f"{PACKAGE}.room", ROOM_LAYERS) == [
+        "tripledraw.room.store.writer imports tripledraw.room.live.table"
+    ]
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from tripledraw.fairness import Chain
-from tripledraw.room import accounts, entries, sessions
-from tripledraw.room.ledger import Move, move, player_account, seat_account
-from tripledraw.room.persons import Person
+from tripledraw.room import entries
+from tripledraw.room.people import accounts, sessions
+from tripledraw.room.people.persons import Person
 from tripledraw.room.store import tablelog
+from tripledraw.room.store.ledger import Move, move, player_account, seat_account
 from tripledraw.room.store.store import Store
 from tripledraw.room.terms import Terms
 

@@ -17,13 +17,13 @@ from typing import NamedTuple
 from tripledraw.fairness import Chain, FairDeal, Promise
 from tripledraw.room import entries, wire
 from tripledraw.room.entries import AnyEntry, Promised
-from tripledraw.room.frames import Teller
-from tripledraw.room.ledger import Move
-from tripledraw.room.moving import moves
+from tripledraw.room.frames.teller import Teller
+from tripledraw.room.game.table import RoomTable
+from tripledraw.room.live.chip_moves import moves
 from tripledraw.room.player import Player
 from tripledraw.room.store import tablelog
+from tripledraw.room.store.ledger import Move
 from tripledraw.room.store.store import Store
-from tripledraw.room.table import RoomTable
 from tripledraw.room.terms import Terms
 
 HANDS = 60

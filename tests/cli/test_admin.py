@@ -7,10 +7,10 @@ import time
 import pytest
 from tests.cli.running import run
 
-from tripledraw.room import accounts, ledger, passwords, sessions
-from tripledraw.room.persons import by_name, password_of
-from tripledraw.room.sealing import KeyFile
-from tripledraw.room.store import leases, orders, tablelog
+from tripledraw.room.people import accounts, passwords, sessions
+from tripledraw.room.people.persons import by_name, password_of
+from tripledraw.room.store import leases, ledger, orders, tablelog
+from tripledraw.room.store.sealing import KeyFile
 from tripledraw.room.store.store import Store
 
 NOON = 1_790_000_000_000  # 2026-09-21

@@ -11,7 +11,8 @@ import tripledraw
 from tripledraw.errors import RoomError
 from tripledraw.i18n import languages, text
 from tripledraw.i18n.catalog import light_messages
-from tripledraw.room import entries, sheet, terms, wire
+from tripledraw.room import entries, terms, wire
+from tripledraw.room.history import sheet
 from tripledraw.room.http import refusals
 
 SOURCES = Path(tripledraw.__file__).parent

@@ -8,9 +8,9 @@ python -m tests.web.quick serve
 
 from tripledraw.actions import Action
 from tripledraw.cli import main
-from tripledraw.room import clock, due, table
 from tripledraw.room.bots import pace, thinking
-from tripledraw.room.game import Game
+from tripledraw.room.game import clock, due, table
+from tripledraw.room.game.game import Game
 from tripledraw.room.terms import Agent
 from tripledraw.views import View
 

@@ -20,7 +20,7 @@ except ImportError:
     raise MissingExtra("tripledraw serve", "room") from None
 
 if TYPE_CHECKING:
-    from tripledraw.room.room import Room
+    from tripledraw.room.house.room import Room
 
 app = new_app()
 File = Annotated[
@@ -44,13 +44,13 @@ def serve(**options: Any) -> None:
     # Nobody else waits for the hand, and it goes on the next time.
     chosen = settings.load(({"grace": "0"} if play else {}) | given, os.environ, file)
 
-    from tripledraw.room.server import run  # what it loads takes longer than a wrong option
+    from tripledraw.room.serving.server import run  # what it loads takes longer than a wrong option
 
     run(chosen, _play if play else _tell)
 
 
 async def _play(room: Room) -> None:
-    from tripledraw.room.play import link_to_play  # the server has loaded it all by now
+    from tripledraw.room.serving.play import link_to_play  # the server has loaded it all by now
 
     await _tell(room)
     link = await link_to_play(room)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tripledraw.errors import RoomError
-from tripledraw.room.chat import cleaned
+from tripledraw.room.lines import cleaned
 from tripledraw.stakes import MAX_CHIPS, Stakes
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

@@ -15,12 +15,13 @@ from tests.room.live.test_live import entries
 
 from tripledraw.actions import Call, Check, Draw, Fold
 from tripledraw.hand import Hand
-from tripledraw.room import ledger, wire
+from tripledraw.room import wire
 from tripledraw.room.bots import bot as one_bot
 from tripledraw.room.bots import staff
 from tripledraw.room.bots.pace import TIMES, answer_time
 from tripledraw.room.bots.thinking import TooBusy, Worker, choose, when_late
 from tripledraw.room.entries import Acted, Anchored, Dealt, Freed, Sat
+from tripledraw.room.store import ledger
 from tripledraw.room.store.store import Store
 from tripledraw.room.terms import Terms
 from tripledraw.stakes import Stakes
@@ -237,7 +238,7 @@ def test_a_bot_is_hired_once_and_staked_by_the_bank(store: Store):
 
 
 def test_a_name_that_a_person_has_is_left_to_him(store: Store):
-    from tripledraw.room import accounts
+    from tripledraw.room.people import accounts
 
     store.write_now(lambda conn: accounts.create(conn, "BOT 1", 1))
     bot = store.write_now(lambda conn: staff.hire(conn, set(), 5, 2))
@@ -245,7 +246,7 @@ def test_a_name_that_a_person_has_is_left_to_him(store: Store):
 
 
 def test_a_bot_that_was_banned_is_not_hired(store: Store):
-    from tripledraw.room import accounts
+    from tripledraw.room.people import accounts
 
     first = store.write_now(lambda conn: staff.hire(conn, set(), 5, 1))
     store.write_now(lambda conn: accounts.ban(conn, first.id))

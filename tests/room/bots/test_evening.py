@@ -3,9 +3,9 @@
 from sqlalchemy import select
 from tests.room.bots.evening import pass_until, with_bots
 
-from tripledraw.room import archive, ledger
-from tripledraw.room.room import Room
-from tripledraw.room.store import schema, tablelog
+from tripledraw.room.history import archive
+from tripledraw.room.house.room import Room
+from tripledraw.room.store import ledger, schema, tablelog
 from tripledraw.room.terms import Terms
 
 HANDS = 1_000

@@ -11,7 +11,7 @@ from tripledraw.errors import FairnessError
 from tripledraw.fairness import Proof, compare, verify
 from tripledraw.room import wire
 from tripledraw.room.client.eyes import Eyes
-from tripledraw.room.picture import Picture
+from tripledraw.room.frames.picture import Picture
 
 NAMES = ("ann", "bob", "cat")
 OTHER = "ab" * 32

@@ -10,7 +10,7 @@ from tripledraw.actions import Bet, Draw
 from tripledraw.agents import agent
 from tripledraw.errors import TripleDrawError
 from tripledraw.room import wire
-from tripledraw.room.picture import Picture
+from tripledraw.room.frames.picture import Picture
 
 NAMES = ("ann", "bob", "cat", "dan")
 

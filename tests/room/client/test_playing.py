@@ -8,8 +8,9 @@ from tests.room.client.playing import play, seated, with_clients
 
 from tripledraw.agents import agent
 from tripledraw.fairness import compare, verify
-from tripledraw.room import ledger, wire
+from tripledraw.room import wire
 from tripledraw.room.client import Refusal
+from tripledraw.room.store import ledger
 from tripledraw.room.terms import Terms
 
 HANDS = 4

@@ -14,8 +14,8 @@ from tripledraw.fairness import Proof
 from tripledraw.hand import Hand
 from tripledraw.room import entries
 from tripledraw.room.entries import AnyEntry
-from tripledraw.room.frames import Teller
-from tripledraw.room.table import RoomTable
+from tripledraw.room.frames.teller import Teller
+from tripledraw.room.game.table import RoomTable
 from tripledraw.room.terms import Terms
 from tripledraw.rules.drawing import lay_stub
 from tripledraw.rules.words import CALL, DRAW, FOLD, RAISE

@@ -8,7 +8,7 @@ from tests.room.frames.scripted import BEGIN, SECOND, RecordingDealer, Script
 
 from tripledraw.errors import FairnessError
 from tripledraw.room import entries, wire
-from tripledraw.room.frames import KEPT, Teller
+from tripledraw.room.frames.teller import KEPT, Teller
 
 POLICIES = ("standard", "stars", "everything")
 

@@ -11,7 +11,7 @@ from litestar import Router
 from tests.room.frames.scripted import BEGIN, RecordingDealer, Script, run
 
 from tripledraw.room import wire
-from tripledraw.room.frames import Teller
+from tripledraw.room.frames.teller import Teller
 from tripledraw.room.http import hands, lobby, owner, people
 from tripledraw.room.schema import schema, text
 

@@ -11,7 +11,7 @@ from tripledraw.cards import parse
 from tripledraw.fairness import Commitment, Proof, Record, Witness
 from tripledraw.room import wire
 from tripledraw.room.entries import AnyEntry
-from tripledraw.room.frames import Teller
+from tripledraw.room.frames.teller import Teller
 
 # Events that the room tells besides those of the rules.
 OF_THE_ROOM = ("Exposed", "Cancelled")

@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tripledraw.fairness import Chain
 from tripledraw.i18n import text
-from tripledraw.room import socket, wire
+from tripledraw.room import wire
 from tripledraw.room.limits import Buckets
+from tripledraw.room.serving import socket
 from tripledraw.room.terms import Terms
 
 FRAMES = 10_000

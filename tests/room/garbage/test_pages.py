@@ -15,9 +15,9 @@ from schemathesis import GenerationMode
 from tests.room.live.rig import FakeClock, Rig
 from tests.room.live.serving import cookie_of
 
-from tripledraw.room.app import make_app
+from tripledraw.room.house.room import Room
 from tripledraw.room.limits import Buckets
-from tripledraw.room.room import Room
+from tripledraw.room.serving.app import make_app
 from tripledraw.room.settings import Settings
 
 EXAMPLES = 20

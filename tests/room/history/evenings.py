@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.room.frames.told_evening import ToldEvening
 
-from tripledraw.room import archive
-from tripledraw.room.game import Played
-from tripledraw.room.sealing import KeyFile
+from tripledraw.room.game.game import Played
+from tripledraw.room.history import archive
+from tripledraw.room.store.sealing import KeyFile
 
 KEY = KeyFile(bytes(32))
 

@@ -8,9 +8,9 @@ from tests.room.history.evenings import KEY, evening, filed
 
 from tripledraw.errors import RoomError
 from tripledraw.hand import Hand
-from tripledraw.room import archive
-from tripledraw.room.archive import figures
-from tripledraw.room.sealing import KeyFile
+from tripledraw.room.history import archive
+from tripledraw.room.history.archive import figures
+from tripledraw.room.store.sealing import KeyFile
 
 NAMES = ("ann", "bob", "cat", "dan")
 

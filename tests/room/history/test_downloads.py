@@ -16,7 +16,7 @@ from tripledraw.errors import RoomError
 from tripledraw.events import log_to_json
 from tripledraw.fairness import Commitment, compare, read_records, verify
 from tripledraw.histories.report import check_file
-from tripledraw.room.downloads import FILES, OwnHand, phh, pokerstars, proof
+from tripledraw.room.history.downloads import FILES, OwnHand, phh, pokerstars, proof
 from tripledraw.views import OPENING_DELAY, kept_by
 
 NAMES = ("ann", "bob", "cat", "dan", "eve")

@@ -13,14 +13,15 @@ from tests.room.history.evenings import KEY, Filed, evening
 
 from tripledraw import histories
 from tripledraw.fairness import Record, verify
-from tripledraw.room import accounts, archive, sessions
+from tripledraw.room.history import archive
+from tripledraw.room.history.statistics import statistics
 from tripledraw.room.http import hands
 from tripledraw.room.http.refusals import EXCEPTION_HANDLERS
 from tripledraw.room.limits import Limits
-from tripledraw.room.sealing import KeyFile
+from tripledraw.room.people import accounts, sessions
 from tripledraw.room.settings import Settings
-from tripledraw.room.statistics import statistics
 from tripledraw.room.store import tablelog
+from tripledraw.room.store.sealing import KeyFile
 from tripledraw.room.store.store import Store
 
 NOW = 1_900_000_000_000

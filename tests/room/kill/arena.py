@@ -14,7 +14,7 @@ from tests.room.kill.servers import Server
 from tests.room.kill.watch import Watch
 
 from tripledraw.room.client import line
-from tripledraw.room.sealing import KeyFile
+from tripledraw.room.store.sealing import KeyFile
 
 # Seconds until a process that says nothing loses its tables.
 LEASE = 2

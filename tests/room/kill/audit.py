@@ -10,8 +10,7 @@ from tests.room.kill.following import Followed
 from tests.room.kill.notes import Fault
 
 from tripledraw.fairness import FairDeal, Promise
-from tripledraw.room import ledger
-from tripledraw.room.store import tablelog
+from tripledraw.room.store import ledger, tablelog
 from tripledraw.room.store.engine import photograph
 from tripledraw.room.store.schema import hands, tables, voided
 

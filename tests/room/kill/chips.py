@@ -3,10 +3,10 @@
 from sqlalchemy import func, select, text
 from tests.room.kill.notes import Fault
 
-from tripledraw.room import ledger
-from tripledraw.room.ledger import BANK
+from tripledraw.room.people.topup import START
+from tripledraw.room.store import ledger
+from tripledraw.room.store.ledger import BANK
 from tripledraw.room.store.schema import players
-from tripledraw.room.topup import START
 
 # What the players of an arena have beside what every player begins with.
 GIFT = 1_000_000

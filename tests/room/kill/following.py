@@ -6,7 +6,7 @@ import msgspec
 from tests.room.kill.notes import Fault
 
 from tripledraw.room.entries import Acted, Cancelled, Dealt, Resumed, from_bytes
-from tripledraw.room.table import RoomTable
+from tripledraw.room.game.table import RoomTable
 from tripledraw.rules.words import DRAWING
 
 # A spoilt log fails in whatever way it likes.

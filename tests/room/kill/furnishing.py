@@ -6,10 +6,10 @@ import msgspec
 from tests.room.kill.chips import GIFT, GIVEN
 
 from tripledraw.agents.base import NAMES
-from tripledraw.room import accounts, ledger, sessions
 from tripledraw.room.entries import Opened, to_bytes
-from tripledraw.room.ledger import BANK, Move, player_account
-from tripledraw.room.store import tablelog
+from tripledraw.room.people import accounts, sessions
+from tripledraw.room.store import ledger, tablelog
+from tripledraw.room.store.ledger import BANK, Move, player_account
 from tripledraw.room.store.store import Store
 from tripledraw.room.terms import Terms
 

@@ -7,10 +7,10 @@ from tests.room.kill.notes import Acknowledged, Notes
 from tests.room.live.rig import in_a_room
 from tests.room.live.test_live import actor
 
-from tripledraw.room import ledger, wire
+from tripledraw.room import wire
 from tripledraw.room.entries import Acted, Resumed, from_bytes, to_bytes
-from tripledraw.room.ledger import BANK, Move, seat_account
-from tripledraw.room.store import schema, tablelog
+from tripledraw.room.store import ledger, schema, tablelog
+from tripledraw.room.store.ledger import BANK, Move, seat_account
 
 
 async def play(table, ann, bob, notes, moves):

@@ -7,9 +7,10 @@ from itertools import count
 
 from tripledraw.errors import RoomError
 from tripledraw.fairness.chain import Chain
-from tripledraw.room import accounts, wire
+from tripledraw.room import wire
+from tripledraw.room.house.room import Room
+from tripledraw.room.people import accounts
 from tripledraw.room.player import Player
-from tripledraw.room.room import Room
 from tripledraw.room.settings import Settings
 from tripledraw.room.terms import Terms
 

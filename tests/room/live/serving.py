@@ -8,9 +8,10 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
-from tripledraw.room import sessions, wire
-from tripledraw.room.app import make_app
-from tripledraw.room.server import Server, config_of
+from tripledraw.room import wire
+from tripledraw.room.people import sessions
+from tripledraw.room.serving.app import make_app
+from tripledraw.room.serving.server import Server, config_of
 
 
 def asking(room, **headers):

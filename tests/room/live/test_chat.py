@@ -6,7 +6,8 @@ from tests.room.live.serving import asking, cookie_of
 
 from tripledraw.errors import RoomError
 from tripledraw.room import wire
-from tripledraw.room.chat import Talk, cleaned
+from tripledraw.room.lines import cleaned
+from tripledraw.room.live.chat import Talk
 from tripledraw.room.terms import Terms
 
 HOME = Terms(name="home", chairs=3, private=True, watch_delay=0)

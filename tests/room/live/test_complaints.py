@@ -20,8 +20,9 @@ from tests.room.live.test_live import actor, play_out
 from tripledraw import events
 from tripledraw.hand import Hand
 from tripledraw.histories.report import check_file
-from tripledraw.room import archive, wire
-from tripledraw.room.room import Room
+from tripledraw.room import wire
+from tripledraw.room.history import archive
+from tripledraw.room.house.room import Room
 from tripledraw.room.settings import Settings
 from tripledraw.room.store.schema import hands as kept_hands
 from tripledraw.room.terms import Terms

@@ -4,9 +4,10 @@ import pytest
 from tests.room.live.rig import Guest, in_a_room
 from tests.room.live.test_live import actor, acts, entries, play_out
 
-from tripledraw.room import ledger, wire
+from tripledraw.room import wire
 from tripledraw.room.entries import Cancelled
-from tripledraw.room.live import PATIENCE, RETRY
+from tripledraw.room.live.table import PATIENCE, RETRY
+from tripledraw.room.store import ledger
 from tripledraw.room.store.faults import DatabaseAway
 
 
@@ -72,7 +73,7 @@ def test_a_game_that_fails_once_is_loaded_again_and_goes_on(tmp_path, monkeypatc
 
 
 def test_a_hand_that_can_never_go_on_is_cancelled(tmp_path, monkeypatch):
-    from tripledraw.room.table import RoomTable
+    from tripledraw.room.game.table import RoomTable
 
     async def work(rig):
         table, ann, bob = await rig.headsup()

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tripledraw.errors import RoomError
-from tripledraw.room.lag import MOST, Lag
 from tripledraw.room.limits import Buckets, TokenBucket
+from tripledraw.room.live.lag import MOST, Lag
 
 STEPS = st.lists(st.integers(0, 3_000), max_size=60)
 

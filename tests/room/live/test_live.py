@@ -3,9 +3,10 @@
 import pytest
 from tests.room.live.rig import Guest, in_a_room
 
-from tripledraw.room import ledger, topup, wire
+from tripledraw.room import wire
 from tripledraw.room.entries import Acted, from_bytes
-from tripledraw.room.store import tablelog
+from tripledraw.room.people import topup
+from tripledraw.room.store import ledger, tablelog
 from tripledraw.room.terms import Terms
 
 
@@ -330,7 +331,7 @@ def test_the_administrator_cancels_the_hand_he_names(database_url, asked):
 
 
 def test_a_banned_player_is_shown_out(tmp_path):
-    from tripledraw.room import accounts
+    from tripledraw.room.people import accounts
 
     async def work(rig):
         _, ann, bob = await rig.headsup()

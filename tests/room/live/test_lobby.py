@@ -11,7 +11,7 @@ from tests.room.live.serving import asking, cookie_of
 from tests.room.live.test_live import play_out
 
 from tripledraw.room import wire
-from tripledraw.room.sheet import Line, as_csv
+from tripledraw.room.history.sheet import Line, as_csv
 from tripledraw.room.terms import Terms
 
 HOME = {"name": "home", "private": True, "chairs": 2, "watch_delay": 0}

@@ -11,9 +11,9 @@ from tests.room.live.serving import asking
 from tests.room.live.test_server import serving
 
 from tripledraw.errors import RoomError
-from tripledraw.room import accounts, sessions
 from tripledraw.room.client import Client
-from tripledraw.room.play import TERMS, link_to_play
+from tripledraw.room.people import accounts, sessions
+from tripledraw.room.serving.play import TERMS, link_to_play
 
 # Seconds: playing must not wait for the hand that runs.
 SOON = 5

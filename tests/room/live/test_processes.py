@@ -7,11 +7,11 @@ from tests.room.live.rig import FakeClock, Guest, Rig
 from tests.room.live.serving import asking
 from tests.room.live.test_live import actor, acts, play_out
 
-from tripledraw.room import ledger, wire
-from tripledraw.room.room import Room, TableMoved
+from tripledraw.room import wire
+from tripledraw.room.house.room import Room, TableMoved
+from tripledraw.room.house.usual import USUAL
 from tripledraw.room.settings import Settings
-from tripledraw.room.store import tablelog
-from tripledraw.room.usual import USUAL
+from tripledraw.room.store import ledger, tablelog
 
 LEASE = 10
 TTL = LEASE * 1000

@@ -14,11 +14,12 @@ from tests.room.live.test_live import play_out
 from tripledraw import histories
 from tripledraw.errors import RoomError
 from tripledraw.events import log_from_json
-from tripledraw.room import replayed, replaying
+from tripledraw.room.history import replayed
+from tripledraw.room.history import sandbox as replaying
+from tripledraw.room.history.replayed import ReplayedFile, file_of
+from tripledraw.room.history.sandbox import LARGEST, Replaying
 from tripledraw.room.http import replay as page
 from tripledraw.room.http.replay import BINARY
-from tripledraw.room.replayed import ReplayedFile, file_of
-from tripledraw.room.replaying import LARGEST, Replaying
 
 SAMPLES = Path(__file__).parents[2] / "histories" / "samples"
 GOOD = SAMPLES / "pokerstars" / "cash.txt"

@@ -5,13 +5,15 @@ from sqlalchemy import insert
 from tests.room.live.rig import Guest, in_a_room
 
 from tripledraw.errors import RoomError
-from tripledraw.room import audience, keeper, wire
-from tripledraw.room.room import Room
+from tripledraw.room import wire
+from tripledraw.room.house import keeper
+from tripledraw.room.house.room import Room
+from tripledraw.room.house.usual import USUAL
+from tripledraw.room.live import audience
 from tripledraw.room.settings import Settings
 from tripledraw.room.store import tablelog
 from tripledraw.room.store.schema import log
 from tripledraw.room.terms import Terms
-from tripledraw.room.usual import USUAL
 
 
 @pytest.fixture

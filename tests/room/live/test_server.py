@@ -15,7 +15,8 @@ import pytest
 from tests.room.live.rig import Guest, in_a_room
 from tests.room.live.test_live import actor, play_out
 
-from tripledraw.room import server, wire
+from tripledraw.room import wire
+from tripledraw.room.serving import server
 from tripledraw.room.settings import Settings
 
 SERVE = [sys.executable, "-m", "tripledraw", "serve"]

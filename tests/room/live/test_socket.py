@@ -8,9 +8,11 @@ from tests.room.live.serving import cookie_of, line, served
 from websockets.exceptions import InvalidStatus
 
 from tripledraw.fairness.chain import Chain
-from tripledraw.room import sessions, socket, wire
-from tripledraw.room.lag import EVERY
+from tripledraw.room import wire
 from tripledraw.room.limits import Buckets
+from tripledraw.room.live.lag import EVERY
+from tripledraw.room.people import sessions
+from tripledraw.room.serving import socket
 from tripledraw.room.terms import Terms
 
 ANCHOR = Chain(bytes(32), length=10).anchor.hex()

@@ -4,7 +4,7 @@ from tests.room.live.rig import Guest, in_a_room
 from tests.room.live.test_live import actor, play_out
 
 from tripledraw.room import wire
-from tripledraw.room.live import SOONEST
+from tripledraw.room.live.table import SOONEST
 from tripledraw.room.terms import Terms
 
 DELAY = 30

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from tripledraw.room.http import people
 from tripledraw.room.http.refusals import EXCEPTION_HANDLERS
 from tripledraw.room.limits import Limits
-from tripledraw.room.passwords import Passwords
+from tripledraw.room.people.passwords import Passwords
 from tripledraw.room.settings import Settings
 from tripledraw.room.store.store import Store
 

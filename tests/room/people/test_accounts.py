@@ -12,10 +12,10 @@ from tests.room.conftest import NewDatabase
 from tests.room.people.conftest import NOW
 
 from tripledraw.errors import RoomError
-from tripledraw.room import accounts, holdings, ledger, notes, persons, sessions, topup
-from tripledraw.room.ledger import Move, player_account, pot_account, seat_account
-from tripledraw.room.persons import Person
-from tripledraw.room.store import schema
+from tripledraw.room.people import accounts, holdings, notes, persons, sessions, topup
+from tripledraw.room.people.persons import Person
+from tripledraw.room.store import ledger, schema
+from tripledraw.room.store.ledger import Move, player_account, pot_account, seat_account
 from tripledraw.room.store.store import Store
 
 DAY = topup.DAY

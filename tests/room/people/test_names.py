@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tripledraw.errors import RoomError
-from tripledraw.room.names import LONGEST, SHORTEST, are_same, look, looks, tidy
+from tripledraw.room.people.names import LONGEST, SHORTEST, are_same, look, looks, tidy
 from tripledraw.room.store import schema
 
 USABLE = [

@@ -13,9 +13,10 @@ from tests.room.people.pages import (
     with_secret,
 )
 
-from tripledraw.room import ledger, topup
 from tripledraw.room.http.visitors import COOKIE
-from tripledraw.room.ledger import Move, player_account, seat_account
+from tripledraw.room.people import topup
+from tripledraw.room.store import ledger
+from tripledraw.room.store.ledger import Move, player_account, seat_account
 
 
 class TestTokens:

@@ -23,10 +23,10 @@ from tests.room.people.pages import (
     with_secret,
 )
 
-from tripledraw.room import accounts, topup
 from tripledraw.room.http import people
 from tripledraw.room.http.visitors import COOKIE
-from tripledraw.room.sessions import LIVES
+from tripledraw.room.people import accounts, topup
+from tripledraw.room.people.sessions import LIVES
 from tripledraw.room.settings import Settings
 
 

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher, Type, extract_parameters
 from tests.room.people.conftest import QUICK
 
 from tripledraw.errors import RoomError
-from tripledraw.room.passwords import SHORTEST, Passwords
+from tripledraw.room.people.passwords import SHORTEST, Passwords
 
 GOOD = "correct horse"
 

@@ -4,9 +4,9 @@ import pytest
 from tests.room.people.conftest import NOW
 
 from tripledraw.errors import RoomError
-from tripledraw.room import accounts, sessions
-from tripledraw.room.persons import Person
-from tripledraw.room.sessions import LIVES, MOST_TOKENS, Kind
+from tripledraw.room.people import accounts, sessions
+from tripledraw.room.people.persons import Person
+from tripledraw.room.people.sessions import LIVES, MOST_TOKENS, Kind
 from tripledraw.room.store.store import Store
 
 

@@ -7,8 +7,8 @@ printed for every append that was acknowledged.
 import asyncio
 import sys
 
-from tripledraw.room.ledger import Move, pot_account, seat_account
 from tripledraw.room.store import tablelog
+from tripledraw.room.store.ledger import Move, pot_account, seat_account
 from tripledraw.room.store.store import Store
 
 

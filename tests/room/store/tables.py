@@ -1,7 +1,7 @@
 """Tables in the store for its tests, and what is in them."""
 
-from tripledraw.room.ledger import BANK, Move, move, player_account, pot_account, seat_account
 from tripledraw.room.store import tablelog
+from tripledraw.room.store.ledger import BANK, Move, move, player_account, pot_account, seat_account
 
 TABLE = "table-1"
 

@@ -8,9 +8,8 @@ from sqlalchemy import select, text
 from tests.room.store.tables import TABLE, append_now, bets, bodies, brings, given, opened
 from tests.room.store.test_tablelog import HAND, PLAYED
 
-from tripledraw.room import ledger
 from tripledraw.room.store import backup as backups
-from tripledraw.room.store import leases
+from tripledraw.room.store import leases, ledger
 from tripledraw.room.store.backup import BackupError, backup, replace, restore
 from tripledraw.room.store.faults import Fenced
 from tripledraw.room.store.migrate import revision_of

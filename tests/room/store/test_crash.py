@@ -7,10 +7,9 @@ from pathlib import Path
 
 from tests.room.store.tables import opened
 
-from tripledraw.room import ledger
-from tripledraw.room.ledger import BANK, Move, seat_account
-from tripledraw.room.store import tablelog
+from tripledraw.room.store import ledger, tablelog
 from tripledraw.room.store.engine import photograph
+from tripledraw.room.store.ledger import BANK, Move, seat_account
 from tripledraw.room.store.store import Store
 
 TABLES = [f"t{number}" for number in range(8)]

@@ -9,9 +9,8 @@ from sqlalchemy import text
 from tests.room.store.tables import TABLE, opened
 
 from tripledraw.errors import RoomError
-from tripledraw.room import ledger
-from tripledraw.room.ledger import BANK, Move
-from tripledraw.room.store import tablelog
+from tripledraw.room.store import ledger, tablelog
+from tripledraw.room.store.ledger import BANK, Move
 
 ACCOUNTS = (
     BANK,

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from tripledraw.errors import RoomError
-from tripledraw.room.sealing import KeyFile
+from tripledraw.room.store.sealing import KeyFile
 
 SECRET = b"7c 5d 4h 3s 2c"
 

@@ -8,8 +8,7 @@ from sqlalchemy import func, select, text
 from tests.room.store.tables import TABLE, append_now, bets, bodies, brings, given, opened
 
 from tripledraw.errors import RoomError
-from tripledraw.room import ledger
-from tripledraw.room.store import leases, tablelog
+from tripledraw.room.store import leases, ledger, tablelog
 from tripledraw.room.store.faults import Fenced
 from tripledraw.room.store.schema import hand_players, hands
 from tripledraw.room.store.store import Store

@@ -17,9 +17,9 @@ from tripledraw.errors import RoomError
 from tripledraw.fairness import Chain
 from tripledraw.room import entries, wire
 from tripledraw.room.entries import AnyEntry, Promised
-from tripledraw.room.moving import moves
+from tripledraw.room.game.table import RoomTable
+from tripledraw.room.live.chip_moves import moves
 from tripledraw.room.player import Player
-from tripledraw.room.table import RoomTable
 from tripledraw.room.terms import Terms, check_terms
 
 NOON = 1_796_000_000_000

@@ -3,9 +3,9 @@
 from itertools import combinations, pairwise
 
 from tripledraw.hand import Hand
-from tripledraw.room.dealing_in import DealtIn, button_seat, deal_in, dealt_entry, passed
 from tripledraw.room.entries import Dealt
-from tripledraw.room.state import Chair, State
+from tripledraw.room.game.dealing_in import DealtIn, button_seat, deal_in, dealt_entry, passed
+from tripledraw.room.game.state import Chair, State
 from tripledraw.room.terms import Terms
 
 CHAIRS = range(6)

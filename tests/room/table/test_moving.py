@@ -1,8 +1,8 @@
 """What entries move in the ledger, and why."""
 
-from tripledraw.room.chips import Chips
 from tripledraw.room.entries import Freed, Placed, Sat, ToppedUp
-from tripledraw.room.moving import moves
+from tripledraw.room.game.chips import Chips
+from tripledraw.room.live.chip_moves import moves
 
 
 def cash(seat: dict[int, int], pot: int = 0, **players: str) -> Chips:

@@ -3,8 +3,11 @@
 from pathlib import Path
 
 from tripledraw import views
-from tripledraw.room import applying, clock, due, lag, sitandgo, terms, topup, waiting
-from tripledraw.room.sitandgo import level_bet
+from tripledraw.room import terms
+from tripledraw.room.game import applying, clock, due, sitandgo, waiting
+from tripledraw.room.game.sitandgo import level_bet
+from tripledraw.room.live import lag
+from tripledraw.room.people import topup
 
 RULES = Path(__file__).parents[3] / "docs" / "rules.md"
 SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000

@@ -12,8 +12,8 @@ from tests.room.table.evening import MINUTE, SECOND, Evening
 from tripledraw.errors import RoomError
 from tripledraw.room import entries, wire
 from tripledraw.room.entries import Cancelled
+from tripledraw.room.game.table import RoomTable
 from tripledraw.room.player import Player
-from tripledraw.room.table import RoomTable
 from tripledraw.rules.words import DRAWING
 
 NAMES = ("ann", "bob", "cat", "dan", "eve", "fay", "gus")

@@ -6,8 +6,8 @@ from tests.room.table.evening import FUNDS, MINUTE, SECOND, Evening, SomeDeal, k
 from tripledraw.dealing import OrdersDealer
 from tripledraw.room import wire
 from tripledraw.room.entries import Dealt, Freed, LevelRaised, Placed
-from tripledraw.room.sitandgo import level_bet, placings, prizes
-from tripledraw.room.state import Chair, State
+from tripledraw.room.game.sitandgo import level_bet, placings, prizes
+from tripledraw.room.game.state import Chair, State
 from tripledraw.room.terms import Terms
 from tripledraw.views import legal_names
 

@@ -74,15 +74,14 @@ def check(ctx: typer.Context) -> None:
 
 
 def _checked(conn: Connection) -> tuple[list[str], int]:
-    from tripledraw.room import ledger
-    from tripledraw.room.store import tablelog
+    from tripledraw.room.store import ledger, tablelog
 
     faults = [*ledger.check(conn), *tablelog.gaps(conn)]
     return faults, -ledger.balance(conn, ledger.BANK)
 
 
 def _look_for_the_key(store: Store, path: Path) -> None:
-    from tripledraw.room.sealing import KeyFile
+    from tripledraw.room.store.sealing import KeyFile
 
     try:
         store.write_now(lambda conn: KeyFile.of(conn, path))

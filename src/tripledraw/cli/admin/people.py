@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from tripledraw.room.persons import Person
-    from tripledraw.room.roster import Listed
+    from tripledraw.room.people.persons import Person
+    from tripledraw.room.people.roster import Listed
 
 Who = Annotated[str, typer.Argument(help="The player's name, or the id that users prints.")]
 LINE = "{name:<20}  {kind:<7}  {chips:>13}  {since:<10}  {id:<16}  {marks}"
@@ -37,7 +37,7 @@ def users(
     Name, guest or account, chips with them (those at tables not counted), since when, id.
     """
     with database_of(ctx) as store:
-        from tripledraw.room.roster import roster
+        from tripledraw.room.people.roster import roster
 
         found = store.read_now(lambda conn: roster(conn, text))
     if json:
@@ -49,7 +49,7 @@ def users(
 
 def ban(ctx: typer.Context, who: Who) -> None:
     """Shut a player out, and his bots."""
-    from tripledraw.room import accounts
+    from tripledraw.room.people import accounts
 
     name = _change(ctx, who, accounts.ban)
     print(f"{name} is shut out")
@@ -57,7 +57,7 @@ def ban(ctx: typer.Context, who: Who) -> None:
 
 def unban(ctx: typer.Context, who: Who) -> None:
     """Let a player in again."""
-    from tripledraw.room import accounts
+    from tripledraw.room.people import accounts
 
     name = _change(ctx, who, accounts.unban)
     print(f"{name} may come in again")
@@ -69,8 +69,8 @@ def password(ctx: typer.Context, who: Who) -> None:
     Every place where he is signed in is signed out. It is asked for, or read as one line from
     the standard input. A guest becomes an account.
     """
-    from tripledraw.room import accounts
-    from tripledraw.room.passwords import Passwords
+    from tripledraw.room.people import accounts
+    from tripledraw.room.people.passwords import Passwords
 
     with closing(Passwords()) as passwords:
         try:
@@ -85,7 +85,7 @@ def password(ctx: typer.Context, who: Who) -> None:
 
 def promote(ctx: typer.Context, who: Who) -> None:
     """Make a player an administrator."""
-    from tripledraw.room import accounts
+    from tripledraw.room.people import accounts
 
     name = _change(ctx, who, accounts.promote)
     print(f"{name} is an administrator")
@@ -93,7 +93,7 @@ def promote(ctx: typer.Context, who: Who) -> None:
 
 def demote(ctx: typer.Context, who: Who) -> None:
     """Make an administrator none."""
-    from tripledraw.room import accounts
+    from tripledraw.room.people import accounts
 
     name = _change(ctx, who, accounts.demote)
     print(f"{name} is no administrator")
@@ -112,7 +112,7 @@ def _change(ctx: typer.Context, who: str, change: Callable[[Connection, str], No
 
 
 def _found(conn: Connection, who: str) -> Person:
-    from tripledraw.room.persons import by_id, by_name
+    from tripledraw.room.people.persons import by_id, by_name
 
     # Ids first: anybody may have taken the id of another one for a name.
     person = by_id(conn, who) or by_name(conn, who)

@@ -10,13 +10,13 @@ from tripledraw.fairness import Chain
 from tripledraw.room import wire
 from tripledraw.room.bots.pace import answer_time
 from tripledraw.room.bots.thinking import Mind, when_late
-from tripledraw.room.live import LiveTable
+from tripledraw.room.frames.picture import Picture
+from tripledraw.room.live.table import LiveTable
+from tripledraw.room.live.visits import Visit
 from tripledraw.room.logs import logger
-from tripledraw.room.picture import Picture
 from tripledraw.room.player import Player
 from tripledraw.room.terms import Agent
 from tripledraw.room.timing import Alarm, Clock
-from tripledraw.room.visits import Visit
 
 # A bot goes, and a fresh one comes, when it has more than so many times the most that may be
 # brought, or less than such a part of the least.

@@ -15,13 +15,13 @@ from tripledraw.room.bots import staff
 from tripledraw.room.bots.bot import Bot
 from tripledraw.room.bots.thinking import Mind, Worker
 from tripledraw.room.entries import Acted, AnyEntry
-from tripledraw.room.home import Home
-from tripledraw.room.live import LiveTable
+from tripledraw.room.game.owner import check_owner
+from tripledraw.room.game.sitting import check_range
+from tripledraw.room.game.table import RoomTable
+from tripledraw.room.live.home import Home
+from tripledraw.room.live.table import LiveTable
 from tripledraw.room.logs import logger
-from tripledraw.room.owner import check_owner
 from tripledraw.room.player import Player
-from tripledraw.room.sitting import check_range
-from tripledraw.room.table import RoomTable
 from tripledraw.room.terms import Agent
 
 # Milliseconds after which a bot that could not sit down tries again.

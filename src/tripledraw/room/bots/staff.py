@@ -9,11 +9,11 @@ from itertools import count
 
 from sqlalchemy import Connection, exists, insert, select
 
-from tripledraw.room import accounts
-from tripledraw.room.ledger import BANK, Move, balance, move, player_account
-from tripledraw.room.names import looks
+from tripledraw.room.people import accounts
+from tripledraw.room.people.names import looks
 from tripledraw.room.player import Player
 from tripledraw.room.store import schema
+from tripledraw.room.store.ledger import BANK, Move, balance, move, player_account
 from tripledraw.room.store.schema import facts, players
 
 FACT = "bot "

@@ -8,7 +8,7 @@ from tripledraw.errors import FairnessError
 from tripledraw.events import HandEnded
 from tripledraw.fairness import Commitment, Proof, Record, Witness
 from tripledraw.room import wire
-from tripledraw.room.picture import Picture
+from tripledraw.room.frames.picture import Picture
 
 OnRecord = Callable[[Record], None]
 

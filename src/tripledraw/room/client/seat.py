@@ -14,7 +14,7 @@ from tripledraw.room import wire
 from tripledraw.room.client.errors import ConnectionLost
 from tripledraw.room.client.eyes import Eyes, OnRecord
 from tripledraw.room.client.line import Line, Place
-from tripledraw.room.picture import Picture
+from tripledraw.room.frames.picture import Picture
 from tripledraw.views import View
 
 # Another chair is tried when one of these comes in the way.

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tripledraw.room import names, notes, passwords
+from tripledraw.room.people import names, notes, passwords
 from tripledraw.room.terms import Chips
 
 # PostgreSQL keeps no NUL in a text.

@@ -8,10 +8,11 @@ from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
 from tripledraw.errors import RoomError
-from tripledraw.room import ledger, persons, sessions, topup
 from tripledraw.room.http import bodies
 from tripledraw.room.http.visitors import COOKIE, room_of
-from tripledraw.room.persons import Person
+from tripledraw.room.people import persons, sessions, topup
+from tripledraw.room.people.persons import Person
+from tripledraw.room.store import ledger
 
 AnyRequest = Request[Any, Any, Any]
 

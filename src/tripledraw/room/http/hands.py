@@ -8,14 +8,14 @@ from typing import Annotated, TypeVar
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from tripledraw.room import downloads, past
+from tripledraw.room.history import downloads, past
+from tripledraw.room.history.own_replay import own_hand
+from tripledraw.room.history.past import LONGEST_LIST, PastHand
+from tripledraw.room.history.replayed import ReplayedHand
+from tripledraw.room.history.statistics import Statistics, statistics
 from tripledraw.room.http.cookies import AnyRequest
 from tripledraw.room.http.lobby import the_room
 from tripledraw.room.http.visitors import the_person
-from tripledraw.room.own_replay import own_hand
-from tripledraw.room.past import LONGEST_LIST, PastHand
-from tripledraw.room.replayed import ReplayedHand
-from tripledraw.room.statistics import Statistics, statistics
 
 LATEST = 2**53
 Moment = Annotated[int, QueryParameter(ge=0, le=LATEST)]

@@ -7,7 +7,7 @@ from litestar import Request, Response, get
 
 from tripledraw.errors import RoomError
 from tripledraw.room.http.lobby import the_room
-from tripledraw.room.metrics import CONTENT_TYPE
+from tripledraw.room.live.metrics import CONTENT_TYPE
 
 AnyRequest = Request[Any, Any, Any]
 

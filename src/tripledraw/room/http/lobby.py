@@ -6,12 +6,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from tripledraw.room.admission import check_invited
+from tripledraw.room.house.admission import check_invited
+from tripledraw.room.house.lobby import Listing, Lobby, Wanted
+from tripledraw.room.house.room import Room
 from tripledraw.room.http.cookies import AnyRequest
 from tripledraw.room.http.visitors import Connection, signed_in, the_person
-from tripledraw.room.lobby import Listing, Lobby, Wanted
 from tripledraw.room.player import Player
-from tripledraw.room.room import Room
 from tripledraw.room.terms import Kind, Reshuffle, Speed, Terms
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,16}$")]

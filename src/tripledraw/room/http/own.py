@@ -7,10 +7,10 @@ from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from tripledraw.errors import RoomError
-from tripledraw.room import accounts, holdings, names, notes, persons, sessions, topup
 from tripledraw.room.http import bodies
 from tripledraw.room.http.cookies import AnyRequest, cookie, let_in, let_out, told
 from tripledraw.room.http.visitors import COOKIE, room_of, the_owner, the_person, the_session
+from tripledraw.room.people import accounts, holdings, names, notes, persons, sessions, topup
 
 PlayerId = Annotated[str, PathParameter(pattern="^[0-9A-Za-z_-]{1,24}$")]
 TokenId = Annotated[str, PathParameter(max_length=40)]

@@ -5,13 +5,13 @@ from litestar import Response, delete, get
 from sqlalchemy import Connection
 
 from tripledraw.errors import RoomError
-from tripledraw.room import sheet
+from tripledraw.room.history import sheet
+from tripledraw.room.history.sheet import Line
 from tripledraw.room.http.cookies import AnyRequest
 from tripledraw.room.http.lobby import TableId, the_room
 from tripledraw.room.http.visitors import the_person
-from tripledraw.room.live import LiveTable
-from tripledraw.room.persons import Person
-from tripledraw.room.sheet import Line
+from tripledraw.room.live.table import LiveTable
+from tripledraw.room.people.persons import Person
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):

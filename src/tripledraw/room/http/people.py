@@ -7,11 +7,11 @@ from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from tripledraw.errors import RoomError
-from tripledraw.room import accounts, names, persons, sessions
 from tripledraw.room.http import bodies, own
 from tripledraw.room.http.cookies import AnyRequest, cookie, let_in, let_out, new_session, told
 from tripledraw.room.http.visitors import COOKIE, address_of, from_our_pages, room_of, the_owner
-from tripledraw.room.persons import Person
+from tripledraw.room.people import accounts, names, persons, sessions
+from tripledraw.room.people.persons import Person
 
 Secret = Annotated[str, PathParameter(min_length=1, max_length=100)]
 

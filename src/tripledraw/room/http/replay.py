@@ -9,10 +9,10 @@ from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from tripledraw.errors import RoomError
+from tripledraw.room.history.replayed import ReplayedFile
+from tripledraw.room.history.sandbox import LARGEST, Replaying, too_long
 from tripledraw.room.http.cookies import AnyRequest
 from tripledraw.room.http.visitors import Connection, address_of, check_origin, room_of
-from tripledraw.room.replayed import ReplayedFile
-from tripledraw.room.replaying import LARGEST, Replaying, too_long
 
 # No form of another site can send this.
 BINARY = "application/octet-stream"

@@ -8,11 +8,11 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from tripledraw.errors import RoomError
-from tripledraw.room import sessions
 from tripledraw.room.limits import Limits
-from tripledraw.room.passwords import Passwords
-from tripledraw.room.persons import Person
-from tripledraw.room.sessions import Session
+from tripledraw.room.people import sessions
+from tripledraw.room.people.passwords import Passwords
+from tripledraw.room.people.persons import Person
+from tripledraw.room.people.sessions import Session
 from tripledraw.room.settings import Settings
 from tripledraw.room.store.store import Store
 

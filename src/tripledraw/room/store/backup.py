@@ -20,8 +20,7 @@ from typing import Any
 from sqlalchemy import Connection, MetaData, Row, Table, func, insert, select, text
 
 from tripledraw.errors import TripleDrawError
-from tripledraw.room import ledger
-from tripledraw.room.store import tablelog
+from tripledraw.room.store import ledger, tablelog
 from tripledraw.room.store.engine import photograph
 from tripledraw.room.store.migrate import NEWEST, knows, migrate, revision_of
 from tripledraw.room.store.schema import facts, leases, metadata, tables

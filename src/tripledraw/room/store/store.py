@@ -14,10 +14,10 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine
 
 from tripledraw.errors import RoomError
-from tripledraw.room.ledger import Move
 from tripledraw.room.store import tablelog
 from tripledraw.room.store.engine import connect, is_away, parsed
 from tripledraw.room.store.faults import DatabaseAway
+from tripledraw.room.store.ledger import Move
 from tripledraw.room.store.migrate import bring_up_to_date
 from tripledraw.room.store.writer import Job, Writer
 

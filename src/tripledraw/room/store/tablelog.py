@@ -11,8 +11,8 @@ from sqlalchemy import Connection, exists, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tripledraw.errors import RoomError
-from tripledraw.room.ledger import Move, move
 from tripledraw.room.store.faults import Fenced
+from tripledraw.room.store.ledger import Move, move
 from tripledraw.room.store.schema import hand_players as players_of_hands
 from tripledraw.room.store.schema import hands, log, tables
 from tripledraw.room.store.statement import Statement

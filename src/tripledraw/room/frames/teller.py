@@ -1,0 +1,171 @@
+"""What is told of one table: every entry of its log as a frame for each viewer.
+
+Viewers are players by id, and None for all who only watch: nobody gets the frames of whoever sat
+in his chair before him. What a viewer may know of the hand, and when, is decided in `views`; here
+it is put into frames, and what all may know is encoded once.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tripledraw.room import entries, wire
+from tripledraw.room.entries import AnyEntry
+from tripledraw.room.frames.told import ToldEvent, ToldHand, raw, seen
+from tripledraw.room.game.table import RoomTable
+
+# How many versions a client may be behind and still be sent the steps it missed.
+KEPT = 64
+# After these the hand has another state, or its actor another time.
+OF_THE_HAND = (entries.Dealt, entries.Acted, entries.Resumed)
+# Who decided, where the table around the hand stays as it is.
+AT_THE_TABLE = ("player", "pre")
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Told:
+    """One version: the step that each viewer gets of one entry.
+
+    ``parts`` are what all get, ``happened`` the events, ``own`` seat and own part by player.
+    """
+
+    __slots__ = ("_happened", "_own", "_parts", "_public", "version")
+
+    def __init__(
+        self,
+        version: int,
+        parts: dict[str, Any],
+        happened: Sequence[ToldEvent] = (),
+        own: dict[str, wire.Own] | None = None,
+    ) -> None:
+        self.version = version
+        self._parts = parts
+        self._happened = happened
+        self._own = own or {}
+        self._public = b""
+
+    def to(self, player: str | None) -> bytes:
+        """The step for a player, None for a watcher."""
+        own = self._own.get(player) if player is not None else None
+        if own is not None:
+            return _encode(self._step(own))
+        if not self._public:
+            self._public = _encode(self._step(None))
+        return self._public
+
+    def again(self, player: str | None, turn: wire.Turn | None) -> bytes:
+        """The step for a player who missed it, with the time that is left by now."""
+        own = self._own.get(player) if player is not None else None
+        return _encode(msgspec.structs.replace(self._step(own), turn=turn))
+
+    def _step(self, own: wire.Own | None) -> wire.Step:
+        happened = seen(self._happened, own.seat if own else None)
+        return wire.Step(version=self.version, happened=happened, own=own, **self._parts)
+
+
+class Teller:
+    """What is told of one table; made when the table is, or is loaded again.
+
+    After a restart nothing is kept, so that everybody is sent a snapshot.
+    """
+
+    def __init__(self, table: RoomTable) -> None:
+        self._table = table
+        self._kept: deque[Told] = deque(maxlen=KEPT)
+        self._hand = ToldHand.taken_over(table.played) if table.played else None
+        self._state = table.table_state()
+
+    @property
+    def version(self) -> int:
+        """The version that everybody has who is up to date: the number of the last entry."""
+        return self._table.seq
+
+    def after(self, batch: Sequence[AnyEntry], now: int) -> list[Told]:
+        """One version for each entry of a batch that was applied to the table.
+
+        What the batch changed is told with the last of them.
+        """
+        first = self.version - len(batch) + 1
+        told = [Told(version, {}) for version in range(first, self.version)]
+        told.append(self._last(batch, now))
+        self._kept.extend(told)
+        return told
+
+    def _last(self, batch: Sequence[AnyEntry], now: int) -> Told:
+        parts = self._table_part(batch)
+        hand = self._hand_now()
+        if hand is None:
+            return Told(self.version, parts)
+        happened = hand.go_on()
+        for entry in batch:
+            happened += hand.tell(entry)
+        own = {}
+        if hand.counts and any(isinstance(entry, OF_THE_HAND) for entry in batch):
+            parts |= {"hand": raw(hand.state()), "turn": self._table.turn(now)}
+            own = dict(zip(hand.played.players, hand.own(self._table, happened), strict=True))
+        if any(isinstance(entry, entries.Dealt) for entry in batch):
+            parts["deal"] = raw(hand.deal())
+        return Told(self.version, parts, happened, own)
+
+    def _hand_now(self) -> ToldHand | None:
+        played = self._table.played
+        if played is None:
+            self._hand = None
+        elif self._hand is None or self._hand.played is not played:
+            self._hand = ToldHand(played)
+        return self._hand
+
+    def _table_part(self, batch: Sequence[AnyEntry]) -> dict[str, Any]:
+        """The table around the hand, if it has changed."""
+        if self._table.running and all(map(self._is_mere_decision, batch)):
+            return {}
+        before, self._state = self._state, self._table.table_state()
+        return {} if self._state == before else {"table": raw(self._state)}
+
+    def _is_mere_decision(self, entry: AnyEntry) -> bool:
+        """Whether nothing but the hand goes on: nobody begins or ceases to be away."""
+        return (
+            isinstance(entry, entries.Acted)
+            and entry.by in AT_THE_TABLE
+            and all(it.chair != entry.chair or it.status != "away" for it in self._state.chairs)
+        )
+
+    def commitment(self, now: int) -> bytes | None:
+        """The promise that waits for links, None when none does."""
+        table = self._table
+        promised, until = table.state.promised, table.links_until
+        if promised is None or until is None:
+            return None
+        return _encode(
+            wire.Commitment(
+                hand=promised.hand,
+                roots=promised.roots,
+                before=promised.before,
+                until=max(0, until - now),
+                heads={chair: table.state.chairs[chair].anchor for chair in table.linkers},
+            )
+        )
+
+    def snapshot(self, player: str | None, now: int) -> bytes:
+        """Everything as it stands, for a viewer who comes or has missed too much."""
+        table, hand = self._table, self._hand
+        parts: dict[str, Any] = {"version": self.version, "table": table.table_state()}
+        if hand is not None and hand.counts:
+            seat = hand.seat_of(player)
+            own = None if seat is None else hand.own(table, hand.events)[seat]
+            parts |= {"hand": hand.state(), "deal": hand.deal(), "turn": table.turn(now)}
+            parts |= {"own": own, "happened": seen(hand.events, seat)}
+        return _encode(wire.Snapshot(**parts))
+
+    def missed(self, player: str | None, version: int, now: int) -> list[bytes] | None:
+        """The steps behind a version, oldest first; None if only a snapshot will do."""
+        oldest = self._kept[0].version if self._kept else self.version + 1
+        if not max(1, oldest - 1) <= version <= self.version:
+            return None
+        if version == self.version:
+            return []
+        *earlier, last = [told for told in self._kept if told.version > version]
+        return [*(told.to(player) for told in earlier), last.again(player, self._table.turn(now))]

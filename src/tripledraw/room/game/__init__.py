@@ -1,0 +1,1 @@
+"""A table as a state that entries of its log change: seats, chips, clocks, hands, sit-and-gos."""

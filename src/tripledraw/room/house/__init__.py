@@ -1,0 +1,1 @@
+"""The tables of one process: opening, keeping, listing and handing them over."""

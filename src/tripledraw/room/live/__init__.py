@@ -1,0 +1,1 @@
+"""A table with people at it: commands in, the log written, frames out, the clock kept."""

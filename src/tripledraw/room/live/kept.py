@@ -1,0 +1,268 @@
+"""A game whose every change is in the store before anybody hears of it.
+
+`KeptTable` drives the pure game: entries are applied, what follows by itself is applied too, and
+all of them go into the log in one append, with the chips they moved, the hand they ended and,
+between hands, a snapshot. If the append fails, the state in memory is worth nothing: `load` again.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from tripledraw.errors import RoomError
+from tripledraw.fairness.deal import FairDeal
+from tripledraw.fairness.promise import Promise
+from tripledraw.room.entries import (
+    Acted,
+    AnyEntry,
+    Cancelled,
+    Closed,
+    Dealt,
+    Promised,
+    Resumed,
+    Sat,
+    ToppedUp,
+    from_bytes,
+    to_bytes,
+)
+from tripledraw.room.frames.teller import Teller, Told
+from tripledraw.room.game.chips import Chips
+from tripledraw.room.game.table import RoomTable
+from tripledraw.room.history import archive
+from tripledraw.room.history.afterwards import afterwards
+from tripledraw.room.live.chip_moves import moves
+from tripledraw.room.live.home import Home
+from tripledraw.room.store import leases, tablelog
+from tripledraw.room.store.afterwards import note
+from tripledraw.room.store.faults import Fenced
+from tripledraw.room.store.ledger import table_chips
+from tripledraw.room.wire import Act
+
+# A table where no hand ends has a snapshot after so many entries.
+SELDOM = 100
+# Far more entries than follow from any one command.
+MOST_STEPS = 1_000
+LETTERS = {"fold": "f", "check": "c", "call": "c", "bet": "r", "raise": "r", "draw": "d"}
+
+
+class Done(NamedTuple):
+    """A decision in the log: its hand, its number and its code."""
+
+    hand: int
+    decision: int
+    code: str
+
+
+class KeptTable:
+    """One table with its log. `load` comes first; while ``resting`` no further hand begins.
+
+    ``invite`` is the secret that lets people in to a private table.
+    """
+
+    def __init__(self, home: Home, id: str) -> None:
+        self.home = home
+        self.id = id
+        self.game: RoomTable
+        self.teller: Teller
+        self.invite: str | None = None
+        self.resting = False
+        self._epoch = 0
+        self._snapshot_seq = 0
+        self._archived = 0
+        self._done: dict[int, Done] = {}
+        self._entries: list[AnyEntry] = []
+        self._voided: list[Promised] = []
+
+    async def load(self) -> None:
+        """Take the lease, read the log, and take the game over where it stands.
+
+        Raises `Fenced` if another process has the lease, RoomError ``table-gone`` for a closed
+        table, `DatabaseAway`, and `TripleDrawError` for a log that does not hold together.
+        """
+        now = self.home.clock()
+        await self._restore(now)
+        await self.change([Resumed(node=self.home.node)], now)
+
+    async def load_without_hand(self) -> None:
+        """The same for a table whose hand cannot go on: it is cancelled, bets are returned."""
+        now = self.home.clock()
+        await self._restore(now)
+        cancelled = self.game.cancel("damaged") if self.game.running else []
+        await self.change([Resumed(node=self.home.node), *cancelled], now)
+
+    async def change(
+        self,
+        entries: Sequence[AnyEntry],
+        now: int,
+        *,
+        also: Callable[[Connection], None] | None = None,
+    ) -> tuple[list[AnyEntry], list[Told]]:
+        """Make entries happen and all that follows from them: gives them, and what is told.
+
+        They are in the store when this returns, together with what ``also`` does there. Raises
+        `Fenced` or `DatabaseAway`, after which `load` again, or RoomError ``too-few-chips`` for
+        chips that are there no more, and then the table is as it was.
+        """
+        brought: list[AnyEntry] = []
+        if any(isinstance(entry, Sat | ToppedUp) for entry in entries):
+            brought, entries, also = await self._bring(entries, now, also), (), None
+        first, before = self._begin(entries, now)
+        self._settle(now)
+        followed = self._entries
+        if followed:
+            await self._append(first, before, now, also)
+        happened = [*brought, *followed]
+        return happened, self.teller.after(happened, now) if happened else []
+
+    def has_done(self, command: Act, chair: int | None) -> bool:
+        """Whether this very decision is the last one of the chair in the log."""
+        asked = Done(command.hand, command.decision, code_of(command))
+        return chair is not None and self._done.get(chair) == asked
+
+    async def _bring(
+        self, entries: Sequence[AnyEntry], now: int, also: Callable[[Connection], None] | None
+    ) -> list[AnyEntry]:
+        """Let chips come to the table, before anything follows from them that is not undone."""
+        memory = self.game.memory()
+        first, before = self._begin(entries, now)
+        try:
+            await self._append(first, before, now, also)
+        except RoomError as error:
+            if error.id == "too-few-chips":
+                self.game.put_back(memory)
+            raise
+        return self._entries
+
+    def _begin(self, entries: Sequence[AnyEntry], now: int) -> tuple[int, Chips]:
+        """Apply what the next append begins with; gives the entry before it, and the chips."""
+        first, before = self.game.seq, self.game.chips()
+        self._entries = []
+        self._voided = []
+        for entry in entries:
+            self._apply(entry, now)
+        return first, before
+
+    async def _restore(self, now: int) -> None:
+        self._epoch, kept = await self.home.store.write(lambda conn: self._take(conn, now))
+        self.game = RoomTable.restore(self.id, self._deal, kept.snapshot, kept.entries)
+        self.teller = Teller(self.game)
+        self._snapshot_seq = kept.snapshot_seq
+        self._archived = 0
+        self._done = {}
+        for _, _, body in kept.entries:
+            self._note(from_bytes(body))
+
+    def _take(self, conn: Connection, now: int) -> tuple[int, tablelog.Kept]:
+        home, row = self.home, tablelog.table_row(conn, self.id)
+        if row is None:
+            raise RoomError("table-gone")
+        self.invite = row.invite
+        epoch = leases.take(conn, self.id, home.node, home.address, now, home.ttl)
+        if epoch is None:
+            raise Fenced
+        return epoch, tablelog.read_table(conn, self.id)
+
+    def _apply(self, entry: AnyEntry, now: int) -> None:
+        promised = self.game.state.promised
+        self.game.apply(entry, now)
+        if promised and not self.game.state.promised and not isinstance(entry, Dealt):
+            self._voided.append(promised)
+        self._entries.append(entry)
+        self._note(entry)
+
+    def _note(self, entry: AnyEntry) -> None:
+        """Remember a decision, so that its repetition is known for one."""
+        if isinstance(entry, Acted):
+            self._done[entry.chair] = Done(self.game.state.number, entry.decision, entry.code)
+
+    def _settle(self, now: int) -> None:
+        """Let happen what is due by itself; of a resting table only the hand goes on."""
+        while len(self._entries) < MOST_STEPS:
+            if self.resting and not self.game.running:
+                return
+            if due := self.game.tick(now):
+                for entry in due:
+                    self._apply(entry, now)
+            elif not self.game.running and self.game.wants_promise(now):
+                self._apply(self._promise(), now)
+            else:
+                return
+        raise RuntimeError(f"table {self.id} never comes to rest")
+
+    async def _append(
+        self, first: int, before: Chips, now: int, also: Callable[[Connection], None] | None
+    ) -> None:
+        happened = self._entries
+        if any(isinstance(entry, Cancelled) and entry.reason == "damaged" for entry in happened):
+            before = await self._chips_in_the_ledger(before)
+        moved = moves(self.id, before, happened, self.game.chips())
+        hand, players = self._ended_hand()
+        snapshot = self._snapshot(hand is not None)
+        left = afterwards(self.game, happened, self._voided)
+        closes = isinstance(happened[-1], Closed)
+        bodies = [to_bytes(entry) for entry in happened]
+
+        def write(conn: Connection) -> None:
+            tablelog.append(
+                conn,
+                self.id,
+                first,
+                bodies,
+                now,
+                epoch=self._epoch,
+                moves=moved,
+                snapshot=snapshot,
+                hand=hand,
+                hand_players=players,
+            )
+            if left is not None:
+                note(conn, self.id, left)
+            if closes:
+                tablelog.close_table(conn, self.id, now)
+            if also is not None:
+                also(conn)
+
+        with self.home.metrics.append.time():
+            await self.home.store.write(write)
+        if snapshot is not None:
+            self._snapshot_seq = self.game.seq
+
+    def _ended_hand(self) -> tuple[Mapping[str, object] | None, Sequence[Mapping[str, object]]]:
+        """The rows of a hand that has ended since the last append."""
+        played = self.game.played
+        if played is None or played.ended is None or played.number == self._archived:
+            return None, ()
+        self._archived = played.number
+        return archive.hand_row(played, self.id, self.home.key), archive.player_rows(played)
+
+    async def _chips_in_the_ledger(self, before: Chips) -> Chips:
+        """A hand that cannot be read again has its bets where the ledger has them."""
+        kept = await self.home.store.read(lambda conn: table_chips(conn, self.id))
+        return msgspec.structs.replace(before, seat=kept["seat"], pot=kept["pot"])
+
+    def _snapshot(self, hand_ended: bool) -> bytes | None:
+        if self.game.running:
+            return None
+        due = hand_ended or self.game.seq - self._snapshot_seq >= SELDOM
+        return self.game.snapshot() if due else None
+
+    def _deal(self, promised: Promised, links: Mapping[int, str]) -> FairDeal:
+        sealed = bytes.fromhex(promised.sealed)
+        promise = Promise.from_bytes(self.home.key.unseal(sealed, self._about(promised.hand)))
+        return FairDeal(promise, {chair: bytes.fromhex(link) for chair, link in links.items()})
+
+    def _promise(self) -> Promised:
+        number = self.game.next_hand
+        promise = Promise.make(self.id, number, self.game.before)
+        sealed = self.home.key.seal(promise.to_bytes(), self._about(number))
+        return self.game.promise(tuple(root.hex() for root in promise.roots), sealed.hex())
+
+    def _about(self, hand: int) -> bytes:
+        return f"promise/{self.id}/{hand}".encode()
+
+
+def code_of(command: Act) -> str:
+    """A decision as the log writes it."""
+    return LETTERS[command.move] + "".join(map(str, sorted(command.discards)))

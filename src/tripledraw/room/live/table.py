@@ -1,0 +1,437 @@
+"""A table that people are at: one task does everything that happens there, in turn.
+
+A command is decided, its entries go into the log, and only then it is told and answered. What goes
+wrong with the store or the game does not end the task: the table is loaded again, as often as it
+takes, or left to the process that has it by now.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tripledraw.errors import RoomError
+from tripledraw.room import wire
+from tripledraw.room.entries import AnyEntry, Closed
+from tripledraw.room.game.table import VOLATILE, RoomTable
+from tripledraw.room.live.audience import Audience
+from tripledraw.room.live.chat import Talk
+from tripledraw.room.live.home import Home
+from tripledraw.room.live.kept import KeptTable
+from tripledraw.room.live.pulse import Pulse
+from tripledraw.room.live.visits import Sink, Visit, refused
+from tripledraw.room.logs import logger
+from tripledraw.room.player import Player
+from tripledraw.room.store import leases, orders
+from tripledraw.room.store.faults import DatabaseAway, Fenced
+from tripledraw.room.store.ledger import balance, player_account
+from tripledraw.room.store.orders import Order
+from tripledraw.room.timing import Alarm
+
+Work = Callable[[], Awaitable[Any]]
+OnChange = Callable[["LiveTable", Sequence[AnyEntry]], None]
+SeatBot = Callable[[wire.SeatBot, Player], Awaitable[None]]
+
+# Milliseconds between two tries to load a table again.
+RETRY = 1_000
+# The alarm rings no sooner than after so many: what is due at once was done at once.
+SOONEST = 2
+# After so many failures of the game itself, one after the other, the hand is given up.
+PATIENCE = 3
+
+log = logger("live")
+
+
+class LiveTable:
+    """One table of this process. `start` comes first; ``lost`` is called when it is here no more.
+
+    ``on_change`` are called after each change with its entries. ``seat_bot`` seats the bot that an
+    owner asks for, where there are bots.
+    """
+
+    def __init__(self, home: Home, id: str, lost: "Callable[[LiveTable], None]") -> None:
+        self.home = home
+        self.id = id
+        self.pulse = Pulse()
+        self.on_change: list[OnChange] = []
+        self.seat_bot: SeatBot | None = None
+        self._lost = lost
+        self._kept = KeptTable(home, id)
+        self._talk = Talk()
+        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[None] | None]] = asyncio.Queue()
+        self._alarm: Alarm | None = None
+        self._is_away = False
+        self._failures = 0
+        self._is_over = False
+        self._quiet = asyncio.Event()
+
+    @property
+    def game(self) -> RoomTable:
+        """The game, for reading; while a change is being written it is ahead of the log."""
+        return self._kept.game
+
+    @property
+    def invite(self) -> str | None:
+        """The secret that lets people in, None for a public table."""
+        return self._kept.invite
+
+    async def start(self) -> None:
+        """Load the table and begin to serve it; raises what `KeptTable.load` raises."""
+        await self._kept.load()
+        self.audience = Audience(self._kept, self.home.clock())
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self._set_alarm()
+
+    async def join(
+        self,
+        player: Player | None,
+        sink: Sink,
+        *,
+        version: int = 0,
+        blocked: frozenset[str] = frozenset(),
+        session: str | None = None,
+    ) -> Visit:
+        """Let somebody in: he is sent `Welcome`, then what he has missed or a `Snapshot`."""
+        visit = Visit(
+            player, sink, blocked=blocked, session=session, do=self._do, leave=self._leave
+        )
+
+        async def work() -> None:
+            now = self._now_if_here()
+            self.audience.join(visit, version, now)
+            if player is not None:
+                self.game.present(player.id)
+
+        await self._in_turn(work)
+        return visit
+
+    async def ask(self, decide: Callable[[RoomTable, int], Sequence[AnyEntry]]) -> None:
+        """Let happen what ``decide(game, now)`` gives; raises the `RoomError` that it raises."""
+
+        async def work() -> None:
+            now = self._now_if_here()
+            await self._change(decide(self.game, now), now)
+
+        await self._in_turn(work)
+
+    async def obey(self, order: Order) -> None:
+        """Do what the administrator asks, and note in the same transaction that it is done."""
+
+        async def work() -> None:
+            now = self._now_if_here()
+            if self.game.running and self.game.state.number == order.hand:
+                await self._change(
+                    self.game.cancel("admin"),
+                    now,
+                    also=lambda conn: orders.finish(conn, order.id, now),
+                )
+            else:
+                await self.home.store.write(
+                    lambda conn: orders.finish(conn, order.id, now, "no-hand")
+                )
+
+        await self._in_turn(work)
+
+    async def lose(self) -> None:
+        """Let the table go that another process has taken, if it has not gone already."""
+        with suppress(RoomError):
+            await self._in_turn(self._lose)
+
+    def show_out(self, banned: frozenset[str]) -> None:
+        """Hang up on players who were banned; their chairs are freed like those of any absent."""
+        for visit in self.audience.visits:
+            if visit.player is not None and visit.player.id in banned:
+                visit.hang_up(wire.Closing(reason="banned"))
+                self._leave(visit)
+
+    def sign_out(self, ended: frozenset[str]) -> None:
+        """Hang up on those who came by a session that has ended since; chairs stay taken."""
+        for visit in self.audience.visits:
+            if visit.session in ended:
+                visit.drop()
+                self._leave(visit)
+
+    async def rest(self) -> None:
+        """Begin no more hands, tell everybody so, and return when no hand is played."""
+        self._kept.resting = True
+        self.audience.tell_all(wire.Closing(reason="restart"))
+        self._set_alarm()
+        await self._quiet.wait()
+
+    async def stop(self) -> None:
+        """Hang up on everybody; a hand being played goes on where the table is loaded next."""
+
+        async def work() -> None:
+            self._end(wire.Closing(reason="restart"))
+
+        if not self._is_over:
+            await self._in_turn(work)
+        await self._task
+
+    async def _in_turn(self, work: Work) -> None:
+        """Let the task do a work when its turn comes, and wait for it."""
+        if self._is_over:
+            raise RoomError("table-moved")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((work, future))
+        await future
+
+    async def _do(self, visit: Visit, command: wire.AnyCommand) -> None:
+        """What a visit asks for; it waits for the answer, so one thing of it is in the inbox."""
+        if isinstance(command, wire.Pong):
+            self._take_pong(visit, command.ping)
+            return
+        self.home.metrics.commands.labels(kind=kind_of(command)).inc()
+        with self.home.metrics.answer.time():
+            try:
+                await self._check(visit, command)
+                await self._in_turn(lambda: self._answer(visit, command))
+            except RoomError as error:
+                self._refuse(visit, command, error)
+
+    async def _check(self, visit: Visit, command: wire.AnyCommand) -> None:
+        """What can be refused without disturbing the table."""
+        player = visit.player
+        if player is None:
+            return
+        if isinstance(command, wire.Sit | wire.TopUp):
+            account = player_account(player.id)
+            have = await self.home.store.read(lambda conn: balance(conn, account))
+            if have < command.chips:
+                raise RoomError("too-few-chips", needed=command.chips, have=have)
+        elif isinstance(command, wire.SeatBot):
+            if self.seat_bot is None:
+                raise RoomError("no-bots")
+            await self.seat_bot(command, player)
+
+    def _take_pong(self, visit: Visit, ping: int) -> None:
+        visit.lag.pong(ping, self.home.clock())
+        if visit.player is not None and visit.chair is not None:
+            self.game.allow_lag(visit.player.id, visit.lag.allowance)
+
+    def _leave(self, visit: Visit) -> None:
+        if self.audience.leave(visit) and visit.player is not None:
+            self.game.gone(visit.player.id, self.home.clock())
+            self._set_alarm()
+
+    async def _run(self) -> None:
+        """Do what is in the inbox, one after the other, until the table is over."""
+        while not self._is_over:
+            work, future = await self._inbox.get()
+            error = await self._tried(work)
+            _settle(future, error)
+            self._set_alarm()
+        while not self._inbox.empty():
+            _, future = self._inbox.get_nowait()
+            _settle(future, RoomError("table-moved"))
+
+    async def _tried(self, work: Work) -> RoomError | None:
+        """Do a work; what it ended with, if it is something to tell the one who asked."""
+        try:
+            await work()
+        except RoomError as error:
+            return error
+        except Exception:
+            log.exception("a table failed", table=self.id)
+            return RoomError("server-failed")
+        return None
+
+    def _set_alarm(self) -> None:
+        """Wake the task when something is due by itself, and see whether the table is at rest."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._kept.resting and not self.game.running:
+            self._quiet.set()
+        when = self._wakes_at()
+        if when is not None and not self._is_over:
+            self._alarm = self.home.clock.at(max(when, self.home.clock() + SOONEST), self._wake)
+
+    def _wakes_at(self) -> int | None:
+        if self._is_away:
+            return self.home.clock() + RETRY
+        is_still = self._kept.resting and not self.game.running
+        times = [self.audience.wakes_at(), None if is_still else self.game.wakes_at()]
+        return min((when for when in times if when is not None), default=None)
+
+    def _wake(self) -> None:
+        self._alarm = None
+        self._inbox.put_nowait((self._tick, None))
+
+    async def _tick(self) -> None:
+        if self._is_away:
+            await self._load()
+            return
+        now = self.home.clock()
+        await self._change([], now)
+        self.audience.tick(now)
+
+    async def _answer(self, visit: Visit, command: wire.AnyCommand) -> None:
+        try:
+            await self._carry_out(visit, command)
+        except RoomError as error:
+            self._refuse(visit, command, error)
+            if error.id == "stale" and not isinstance(command, wire.Link):
+                self.audience.resync(visit, 0, self.home.clock())
+        else:
+            visit.tell(wire.Done(re=command.id, version=self.game.seq))
+
+    def _refuse(self, visit: Visit, command: wire.AnyCommand, error: RoomError) -> None:
+        self.home.metrics.refused.labels(error=error.id).inc()
+        visit.refuse(command.id, error)
+
+    async def _carry_out(self, visit: Visit, command: wire.AnyCommand) -> None:
+        now, player = self._now_if_here(), visit.player
+        if isinstance(command, wire.Resync):
+            self.audience.resync(visit, command.version, now)
+        elif player is None:
+            raise RoomError("need-login")
+        elif isinstance(command, wire.Chat | wire.React | wire.Mute):
+            self._speak(visit, player, command, now)
+        elif isinstance(command, VOLATILE):
+            self.game.note(command, player, now)
+            await self._change([], now)
+        elif not self._is_done(visit, command):
+            await self._change(self.game.decide(command, player, now), now)
+
+    def _is_done(self, visit: Visit, command: wire.AnyCommand) -> bool:
+        """A decision that came twice, as its answer was lost; or what was done before its turn."""
+        if isinstance(command, wire.Act):
+            return self._kept.has_done(command, visit.chair)
+        return isinstance(command, wire.SeatBot)
+
+    async def _change(
+        self,
+        entries: Sequence[AnyEntry],
+        now: int,
+        *,
+        also: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Let entries happen and tell of them; what goes wrong is put right before it is raised."""
+        try:
+            happened, told = await self._kept.change(entries, now, also=also)
+        except RoomError as error:
+            await self._recover(error)
+            raise
+        except Exception as error:
+            await self._recover(error)
+            raise RoomError("server-failed") from error
+        self._failures = 0
+        if happened:
+            self.audience.tell(happened, told, now)
+            self._follow(happened, now)
+
+    def _follow(self, happened: Sequence[AnyEntry], now: int) -> None:
+        """What else the entries mean to this process."""
+        played, metrics = self.game.played, self.home.metrics
+        if played is not None and played.ended == now and not self.game.running:
+            self.pulse.hand(now, played)
+            (metrics.cancelled if played.cancelled else metrics.hands).inc()
+        if isinstance(happened[-1], Closed):
+            self._end(wire.Closing(reason="table_closed"))
+        for call in self.on_change:
+            try:
+                call(self, happened)
+            except Exception:  # the table itself is all right
+                log.exception("a follower of a table failed", table=self.id)
+
+    async def _recover(self, error: Exception) -> None:
+        """What is in memory is not what is in the log: find out how the table stands."""
+        if isinstance(error, Fenced):
+            await self._lose()
+        elif isinstance(error, DatabaseAway):
+            self._wait_for_the_store()
+        elif not isinstance(error, RoomError):
+            self._failures += 1
+            log.exception("a table failed", table=self.id, failures=self._failures)
+            await self._load()
+        elif error.id != "too-few-chips":  # after that the table is as it was
+            await self._load()
+
+    async def _load(self) -> None:
+        """Load the table again; if that fails too, once more after a while."""
+        try:
+            if self._failures < PATIENCE:
+                await self._kept.load()
+            else:
+                await self._kept.load_without_hand()
+        except Fenced:
+            await self._lose()
+        except Exception as error:
+            if not isinstance(error, RoomError):
+                self._failures += 1
+                log.exception("a table cannot be loaded", table=self.id, failures=self._failures)
+            self._wait_for_the_store()
+        else:
+            self._is_away = False
+            self.audience.start_anew(self.home.clock())
+
+    def _wait_for_the_store(self) -> None:
+        if not self._is_away:
+            self._is_away = True
+            self.audience.tell_all(refused(0, DatabaseAway()))
+
+    async def _lose(self) -> None:
+        """The table is another's: say where, if it is known."""
+        try:
+            lease = await self.home.store.read(lambda conn: leases.owner(conn, self.id))
+        except DatabaseAway:
+            lease = None
+        if lease is not None and lease.node != self.home.node and lease.until > self.home.clock():
+            self._end(wire.Moved(address=lease.address))
+        else:
+            self._end(wire.Closing(reason="restart"))
+        self.home.metrics.moved.inc()
+
+    def _end(self, last: wire.Closing | wire.Moved) -> None:
+        """The table is here no more: say so to everybody and hang up."""
+        self._is_over = True
+        for visit in self.audience.visits:
+            visit.hang_up(last)
+        self._quiet.set()
+        self._lost(self)
+
+    def _now_if_here(self) -> int:
+        """The time; raises `DatabaseAway` while the table waits for the store."""
+        if self._is_away:
+            raise DatabaseAway
+        return self.home.clock()
+
+    def _speak(self, visit: Visit, player: Player, command: wire.AnyCommand, now: int) -> None:
+        """Chat, reactions, and the owner's word on who may chat."""
+        is_owner = self.game.state.owner == player.id
+        match command:
+            case wire.Mute(player=whom, muted=muted):
+                if not is_owner:
+                    raise RoomError("not-owner")
+                self._talk.mute(whom, muted)
+            case _ if visit.chair is None and not is_owner:
+                raise RoomError("not-seated")
+            case wire.Chat(text=text):
+                line = self._talk.line(player.id, text, now)
+                said = wire.Said(player=player.id, name=player.name, text=line)
+                self.audience.say(said, player.id, now)
+            case wire.React(reaction=reaction) if visit.chair is not None:
+                self._talk.reaction(player.id, now)
+                self.audience.say(
+                    wire.Reacted(chair=visit.chair, reaction=reaction), player.id, now
+                )
+            case _:
+                raise RoomError("not-seated")
+
+
+def kind_of(command: wire.AnyCommand) -> str:
+    """The kind of a command as it stands on the wire."""
+    return str(command.__struct_config__.tag)
+
+
+def _settle(future: asyncio.Future[None] | None, error: RoomError | None) -> None:
+    """Let the one who asked go on, unless he has gone."""
+    if future is None or future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

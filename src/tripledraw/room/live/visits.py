@@ -1,0 +1,104 @@
+"""Visits: one connection of a player, a bot or a stranger at one table."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from tripledraw.errors import RoomError
+from tripledraw.room import wire
+from tripledraw.room.live.lag import Lag
+from tripledraw.room.player import Player
+
+encode = wire.frame_encoder.encode
+
+
+class Sink(Protocol):
+    """Where the frames of a visit go. Both methods return at once and never raise."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, in order."""
+
+    def close(self) -> None:
+        """No more frames come; hang up when those that were sent are out."""
+
+
+class Nowhere:
+    """The sink of a visit that is over."""
+
+    def send(self, frame: bytes) -> None:
+        """Nobody is there."""
+
+    def close(self) -> None:
+        """It is over already."""
+
+
+class Visit:
+    """One connection at a table; ``chair`` is the one its player sits in, None for a watcher.
+
+    ``version`` is the last it was told; ``blocked`` are players it wants to hear nothing of;
+    ``session`` is the digest of the session its player came by, None for a stranger and a bot of
+    the room.
+    """
+
+    __slots__ = ("_do", "_leave", "blocked", "chair", "lag", "player", "session", "sink", "version")
+
+    def __init__(
+        self,
+        player: Player | None,
+        sink: Sink,
+        *,
+        blocked: frozenset[str],
+        session: str | None,
+        do: "Callable[[Visit, wire.AnyCommand], Awaitable[None]]",
+        leave: "Callable[[Visit], None]",
+    ) -> None:
+        self.player = player
+        self.sink: Sink = sink
+        self.blocked = blocked
+        self.session = session
+        self.chair: int | None = None
+        self.version = 0
+        self.lag = Lag()
+        self._do = do
+        self._leave = leave
+
+    async def do(self, command: wire.AnyCommand) -> None:
+        """Ask for something; when this returns the answer has been sent to the sink."""
+        await self._do(self, command)
+
+    def leave(self) -> None:
+        """The connection is gone; a chair stays taken."""
+        self._leave(self)
+
+    def tell(self, frame: wire.AnyFrame) -> None:
+        """Send one frame to this visit alone."""
+        self.sink.send(encode(frame))
+
+    def hang_up(self, last: wire.AnyFrame) -> None:
+        """Send a last frame; what is sent after it goes nowhere."""
+        self.tell(last)
+        self.drop()
+
+    def drop(self) -> None:
+        """Hang up without a word: the client comes again, as whoever it is by then."""
+        self.sink.close()
+        self.sink = Nowhere()
+
+    def step(self, version: int, frame: bytes) -> None:
+        """Send what a version changed, unless it is known."""
+        if version > self.version:
+            self.version = version
+            self.sink.send(frame)
+
+    def snapshot(self, version: int, frame: bytes) -> None:
+        """Send everything as it stands at a version."""
+        self.version = version
+        self.sink.send(frame)
+
+    def refuse(self, re: int, error: RoomError) -> None:
+        """Tell that a command was not done."""
+        self.tell(refused(re, error))
+
+
+def refused(re: int, error: RoomError) -> wire.Refused:
+    """The frame that tells of an error; ``re`` is the number of the command, 0 if it had none."""
+    return wire.Refused(re=re, error=error.id, text=str(error), arguments=error.arguments)

@@ -1,0 +1,1 @@
+"""Guests, accounts, sessions, passwords, names, what they hold and what they note."""

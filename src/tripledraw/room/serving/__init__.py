@@ -1,0 +1,1 @@
+"""The server itself: the application, the sockets, start, readiness and stop."""

@@ -1,0 +1,239 @@
+"""The WebSocket of a table: text frames in and out, everything a client sends within bounds.
+
+``/ws/tables/ID?version=N&invite=SECRET``. What comes in and is no command is answered with
+`Refused` and, beyond a few, with a closed socket; it never reaches the table.
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tripledraw.errors import RoomError
+from tripledraw.room import wire
+from tripledraw.room.house.admission import check_invited
+from tripledraw.room.house.room import Room, TableMoved
+from tripledraw.room.http.visitors import address_of, check_origin, session_of
+from tripledraw.room.limits import TokenBucket
+from tripledraw.room.live.lag import EVERY
+from tripledraw.room.live.visits import Visit, encode, refused
+from tripledraw.room.people import notes
+from tripledraw.room.player import Player
+from tripledraw.room.timing import Alarm
+
+# Commands a second, and at once.
+COMMANDS = (20, 60)
+# What is refused without being looked at, before the socket is closed: the same two figures.
+FAULTS = (0.2, 20)
+# Frames that wait for a slow client before it is given up.
+MOST_WAITING = 512
+# Seconds that a client has to take the last frames.
+LAST_FRAMES = 5
+# Why we hang up, as RFC 6455 numbers it.
+DONE, AGAINST_THE_RULES, TOO_LONG = 1000, 1008, 1009
+
+AnyWebSocket = WebSocket[Any, Any, Any]
+GONE = (OSError, WebSocketDisconnect)
+
+
+class Outgoing:
+    """The frames on their way to one client: a `Sink`. One task sends them, in `write`."""
+
+    def __init__(self, socket: AnyWebSocket, room: Room) -> None:
+        self._socket = socket
+        self._metrics = room.metrics
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._code = DONE
+        self.closed = False
+        self.writing = asyncio.create_task(self._write())
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, in order; a client for whom too many wait is given up."""
+        if not self.closed:
+            self._put(frame)
+
+    def close(self, code: int = DONE) -> None:
+        """Hang up when what was sent is out."""
+        if not self.closed:
+            self.closed, self._code = True, code
+            self._put(None)
+
+    async def end(self, last: wire.AnyFrame) -> None:
+        """Send one more frame and hang up."""
+        self.send(encode(last))
+        self.close()
+        await self.drained()
+
+    async def drained(self) -> None:
+        """Wait until the last frame is out, but not for ever."""
+        await asyncio.wait({self.writing}, timeout=LAST_FRAMES)
+
+    def _put(self, frame: bytes | None) -> None:
+        try:
+            self._frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.closed = True
+            self._metrics.dropped.labels(why="slow").inc()
+            self.writing.cancel()
+
+    async def _write(self) -> None:
+        send, count = self._socket.send, self._metrics.frames.inc
+        try:
+            while (frame := await self._frames.get()) is not None:
+                await send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                count()
+            await self._socket.close(self._code)
+        except GONE:
+            pass  # the reader finds that out too
+
+
+class Incoming:
+    """The messages of one client to one visit."""
+
+    def __init__(self, socket: AnyWebSocket, room: Room, outgoing: Outgoing) -> None:
+        now = room.clock()
+        self._socket = socket
+        self._room = room
+        self._outgoing = outgoing
+        self._commands = TokenBucket(*COMMANDS, now)
+        self._faults = TokenBucket(*FAULTS, now)
+
+    async def read(self, visit: Visit) -> None:
+        """Pass on every command until the client is gone or has to go."""
+        while not self._outgoing.closed:
+            try:
+                message: Any = await self._socket.receive()
+            except GONE:
+                return
+            if message["type"] != "websocket.receive":
+                return
+            try:
+                command = self._command(message.get("text"))
+            except RoomError as error:
+                self._count_fault(error, message.get("text"))
+            else:
+                await visit.do(command)
+
+    def _command(self, text: str | None) -> wire.AnyCommand:
+        if not self._commands.take(self._room.clock()):
+            raise RoomError("too-fast")
+        if text is None:
+            raise RoomError("message-bad", reason="frames must be text")
+        if len(text) > wire.LONGEST:
+            raise RoomError("message-long")
+        try:
+            return wire.command_decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, ValueError) as error:
+            raise RoomError("message-bad", reason=str(error)) from None
+
+    def _count_fault(self, error: RoomError, text: str | None) -> None:
+        self._room.metrics.refused.labels(error=error.id).inc()
+        self._outgoing.send(encode(refused(number_in(text), error)))
+        if error.id == "message-long":
+            self._hang_up("too-long", TOO_LONG)
+        elif not self._faults.take(self._room.clock()):
+            self._outgoing.send(encode(wire.Closing(reason="too_fast")))
+            self._hang_up("faults", AGAINST_THE_RULES)
+
+    def _hang_up(self, why: str, code: int) -> None:
+        self._room.metrics.dropped.labels(why=why).inc()
+        self._outgoing.close(code)
+
+
+class Numbered(msgspec.Struct):
+    """The number that a message has even if nothing else of it can be read."""
+
+    id: wire.Number = 0
+
+
+_numbered = msgspec.json.Decoder(Numbered)
+
+
+def number_in(text: str | None) -> int:
+    """The number of a message that is no command, 0 where it has none."""
+    try:
+        return _numbered.decode(text or "{}").id if len(text or "") <= wire.LONGEST else 0
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        return 0
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: AnyWebSocket, table_id: FromPath[str]) -> None:
+    """The socket of one table for one client."""
+    room: Room = socket.app.state.room
+    try:
+        check_origin(socket.headers, room.settings)
+        room.limits.sockets.require(address_of(socket), room.clock())
+    except RoomError as error:
+        room.metrics.refused.labels(error=error.id).inc()
+        await socket.close(AGAINST_THE_RULES)  # unopened: the browser gets a 403
+        return
+    await socket.accept()
+    room.metrics.sockets.inc()
+    outgoing = Outgoing(socket, room)
+    try:
+        await _serve(socket, room, outgoing, table_id)
+    finally:
+        room.metrics.sockets.dec()
+        outgoing.writing.cancel()
+
+
+async def _serve(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id: str) -> None:
+    try:
+        visit = await _join(socket, room, outgoing, table_id)
+    except TableMoved as moved:
+        await outgoing.end(wire.Moved(address=moved.address))
+        return
+    except RoomError as error:
+        await outgoing.end(refused(0, error))
+        return
+    pinging = Pinging(visit, room)
+    reading = asyncio.create_task(Incoming(socket, room, outgoing).read(visit))
+    try:
+        await asyncio.wait({reading, outgoing.writing}, return_when=asyncio.FIRST_COMPLETED)
+        if outgoing.closed:
+            await outgoing.drained()
+        if reading.done():
+            reading.result()  # raises what should never happen, to be logged
+    finally:
+        pinging.stop()
+        visit.leave()
+        reading.cancel()
+
+
+async def _join(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id: str) -> Visit:
+    table = await room.table(table_id)
+    session = await session_of(socket)
+    player = None if session is None else Player(session.person.id, session.person.name)
+    check_invited(table, player.id if player else None, socket.query_params.get("invite", ""))
+    blocked: frozenset[str] = frozenset()
+    if player is not None:
+        blocked = await room.store.read(lambda conn: notes.blocked(conn, player.id))
+    version = socket.query_params.get("version", "0")
+    known = int(version) if version.isascii() and version.isdigit() and len(version) < 17 else 0
+    digest = None if session is None else session.digest
+    return await table.join(player, outgoing, version=known, blocked=blocked, session=digest)
+
+
+class Pinging:
+    """Measures the lag of who sits at the table, from time to time."""
+
+    def __init__(self, visit: Visit, room: Room) -> None:
+        self._visit = visit
+        self._clock = room.clock
+        self._alarm = self._later()
+
+    def stop(self) -> None:
+        """Measure no more."""
+        self._alarm.cancel()
+
+    def _later(self) -> Alarm:
+        return self._clock.at(self._clock() + EVERY, self._ping)
+
+    def _ping(self) -> None:
+        if self._visit.chair is not None:
+            self._visit.tell(wire.Ping(ping=self._visit.lag.ping(self._clock())))
+        self._alarm = self._later()

@@ -13,11 +13,12 @@ play: .venv/.room web/.built
 	@# Ctrl-C is a way to leave, not a failure of make.
 	@$(BIN)/tripledraw serve --play --log warning $(ARGS) || test $$? -eq 130
 
+# Its browser tests need the page, `make web`, and a Chromium; without them they say so.
 test: .venv/.dev
-	$(BIN)/pytest -n 2 -m "not cluster" --ignore tests/web
+	$(BIN)/pytest -n 2 -m "not cluster"
 
-# Whole hands in a browser: they need the page, `make web`, and a Chromium.
-test-web: .venv/.dev
+# Whole hands in a browser, on the page as it is in web/.
+test-web: .venv/.dev web/.built
 	$(BIN)/pytest -n 2 tests/web
 
 # The room is killed so often; KILLS=10 is half a minute.

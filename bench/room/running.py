@@ -16,7 +16,9 @@ from bench.room.crowd import Tally
 from bench.room.furnish import furnish
 from bench.room.processes import cpu_seconds, first_line, memory, server
 
-OPTIONS = "--port 0 --no-tables --no-bots --grace 0 --openings 100000 --log warning"
+OPTIONS = (
+    "--port 0 --no-tables --no-bots --grace 0 --openings 100000 --sockets 100000 --log warning"
+)
 
 
 @dataclass(frozen=True)

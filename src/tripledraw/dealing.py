@@ -5,9 +5,11 @@ needed, any number of them. From a seed: the stream is HMAC-SHA256 in counter mo
 rejection sampling, so every order is equally likely and anybody can compute it again.
 """
 
-import hmac
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import count
 from typing import Protocol
 
 from tripledraw.errors import CardError, MissingOrder, StakesError
@@ -19,6 +21,14 @@ from tripledraw.stakes import is_whole
 DOMAIN = b"tripledraw/order/v1"
 SEED_BYTES = 32
 WORD_VALUES = 2**32
+# What HMAC lays over its key of 32 bytes, and over the rest of a block of SHA-256.
+IPAD, OPAD = 0x36, 0x5C
+INNER_REST, OUTER_REST = bytes([IPAD]) * SEED_BYTES, bytes([OPAD]) * SEED_BYTES
+_INNER = bytes(byte ^ IPAD for byte in range(256))
+_OUTER = bytes(byte ^ OPAD for byte in range(256))
+_WORDS = struct.Struct(">8I")
+# Each step of the shuffle: the card to be changed, and the words that favour none, 0 up to this.
+_STEPS = tuple((i, WORD_VALUES - WORD_VALUES % (i + 1)) for i in range(DECK_CARDS - 1, 0, -1))
 
 
 class Dealer(Protocol):
@@ -46,11 +56,12 @@ def seed_bytes(seed: int | bytes) -> bytes:
 
 def words(seed: bytes, order: int) -> Iterator[int]:
     """The endless stream of 32-bit words that order number ``order`` is drawn from."""
-    counter = 0
-    while True:
-        message = DOMAIN + struct.pack(">II", order, counter)
-        yield from struct.unpack(">8I", hmac.digest(seed, message, "sha256"))
-        counter += 1
+    # HMAC as RFC 2104 writes it, its two keys laid out once: a server draws 56 orders a hand.
+    inner = seed.translate(_INNER) + INNER_REST + DOMAIN + order.to_bytes(4, "big")
+    outer = seed.translate(_OUTER) + OUTER_REST
+    for counter in count():
+        block = sha256(inner + counter.to_bytes(4, "big")).digest()
+        yield from _WORDS.unpack(sha256(outer + block).digest())
 
 
 def order_from_seed(seed: int | bytes, order: int) -> list[int]:
@@ -58,13 +69,12 @@ def order_from_seed(seed: int | bytes, order: int) -> list[int]:
 
     A Fisher-Yates shuffle; words that would favour some cards are passed over.
     """
-    stream = words(seed_bytes(seed), order)
+    draw = words(seed_bytes(seed), order).__next__
     cards = list(range(DECK_CARDS))
-    for i in range(DECK_CARDS - 1, 0, -1):
-        fair = WORD_VALUES - WORD_VALUES % (i + 1)
-        word = next(stream)
+    for i, fair in _STEPS:
+        word = draw()
         while word >= fair:
-            word = next(stream)
+            word = draw()
         j = word % (i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     return cards
@@ -77,23 +87,42 @@ def is_deck(order: object) -> bool:
     return all(is_whole(card) for card in order) and set(order) == set(range(DECK_CARDS))
 
 
-class SeedDealer:
+class OrderDealer(ABC):
+    """Deals by orders of all 52 cards."""
+
+    @abstractmethod
+    def order(self, number: int) -> Sequence[int]:
+        """Order ``number``; raises `MissingOrder` when there is none."""
+
+    def shuffle(self, table: Table) -> None:
+        """Order 0."""
+        table.order[:] = self.order(0)
+
+    def reshuffle(self, table: Table) -> None:
+        """The next order, over the muck."""
+        table.order[:] = self.order(table.reshuffles + 1)
+        lay_stub(table)
+
+
+class SeedDealer(OrderDealer):
     """Deals every order that a hand may need from one seed."""
 
     def __init__(self, seed: int | bytes) -> None:
         self.seed = seed_bytes(seed)
 
-    def shuffle(self, table: Table) -> None:
-        """Order 0."""
-        table.order[:] = order_from_seed(self.seed, 0)
-
-    def reshuffle(self, table: Table) -> None:
-        """The next order, over the muck."""
-        table.order[:] = order_from_seed(self.seed, table.reshuffles + 1)
-        lay_stub(table)
+    def order(self, number: int) -> Sequence[int]:
+        """Order ``number`` of the seed."""
+        return order_from_seed(self.seed, number)
 
 
-class OrdersDealer:
+def missing_order(number: int, given: int) -> MissingOrder:
+    """The error of a hand that needs an order that it was not given."""
+    return MissingOrder(
+        f"the hand needs card order {number}, but only {given} were given", order=number
+    )
+
+
+class OrdersDealer(OrderDealer):
     """Deals the orders it was given, each a permutation of 0..51."""
 
     def __init__(self, orders: Sequence[Sequence[int]]) -> None:
@@ -107,20 +136,8 @@ class OrdersDealer:
     def order(self, number: int) -> tuple[int, ...]:
         """Order ``number``; raises `MissingOrder` when it was not given."""
         if number >= len(self.orders):
-            raise MissingOrder(
-                f"the hand needs card order {number}, but only {len(self.orders)} were given",
-                order=number,
-            )
+            raise missing_order(number, len(self.orders))
         return self.orders[number]
-
-    def shuffle(self, table: Table) -> None:
-        """Order 0."""
-        table.order[:] = self.order(0)
-
-    def reshuffle(self, table: Table) -> None:
-        """The next order, over the muck."""
-        table.order[:] = self.order(table.reshuffles + 1)
-        lay_stub(table)
 
 
 class RecordDealer:

@@ -7,6 +7,7 @@ a viewer may not see.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -284,9 +285,14 @@ def to_json(event: Event) -> dict[str, Any]:
     What a viewer may not see is left out: ``{"event": "Dealt", "seat": 1, "count": 5}``.
     """
     data: dict[str, Any] = {"event": json_name(type(event))}
-    for each in fields(event):
-        data[each.name] = _plain(each.name, getattr(event, each.name))
+    for name in _names(type(event)):
+        data[name] = _plain(name, getattr(event, name))
     return data
+
+
+@cache
+def _names(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
 
 
 def _plain(name: str, value: Any) -> Any:

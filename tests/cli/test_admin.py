@@ -1,8 +1,10 @@
 """``tripledraw admin``: players, hands, backups and chips of a room."""
 
+import gzip
 import io
 import json
 import time
+from hashlib import sha256
 
 import pytest
 from tests.cli.running import run
@@ -199,6 +201,18 @@ def test_a_restore_does_not_overwrite_unless_told(admin, store, tmp_path):
     assert person(store, "bob").banned
     assert admin("restore", str(file), "--replace")[0] == 0
     assert not person(store, "bob").banned
+
+
+def test_an_odd_file_with_a_good_checksum_is_one_sentence(admin, store, tmp_path):
+    head = {"tripledraw": "backup", "format": 1, "revision": "0002"}
+    odd = {"table": "players", "columns": ["id", "colour"], "rows": [["x", "red"]]}
+    body = b"".join(json.dumps(part).encode() + b"\n" for part in (head, odd))
+    end = json.dumps({"rows": 1, "sha256": sha256(body).hexdigest()}).encode()
+    file = tmp_path / "room.backup"
+    file.write_bytes(gzip.compress(body + end))
+    code, lines, errors = admin("restore", str(file), "--replace")
+    assert (code, lines, len(errors)) == (1, [], 1)
+    assert person(store, "bob") is not None
 
 
 def test_after_a_restore_the_missing_key_is_told_of(admin, store, monkeypatch, capsys, tmp_path):

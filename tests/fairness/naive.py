@@ -26,29 +26,34 @@ def order(seed: bytes, k: int) -> list[int]:
     return deck
 
 
-def leaves(seed: bytes) -> list[bytes]:
-    salts = hashlib.shake_256(fields(b"tripledraw/fair/salt/v1", seed)).digest(7 * 52 * 32)
-    found = []
-    for k in range(7):
-        for i, card in enumerate(order(seed, k)):
-            at = 32 * (52 * k + i)
-            found.append(sha(b"\0", salts[at : at + 32], bytes([k]), bytes([i]), bytes([card])))
-    return found
+def salts(seed: bytes, k: int) -> list[bytes]:
+    """The salts of the 52 cards in order k."""
+    stream = hashlib.shake_256(fields(b"tripledraw/fair/salt/v2", seed)).digest(7 * 52 * 32)
+    return [stream[32 * (52 * k + card) :][:32] for card in range(52)]
 
 
-def top(row: list[bytes]) -> bytes:
-    """The greatest power of two that leaves something over goes left, the rest right."""
-    if len(row) == 1:
-        return row[0]
-    left = 1
-    while left * 2 < len(row):
-        left *= 2
-    return sha(b"\1", top(row[:left]), top(row[left:]))
+def secret_order(seed: bytes, k: int) -> list[int]:
+    """The cards by their salts, the least first."""
+    of = salts(seed, k)
+    deck: list[int] = []
+    for card in range(52):
+        at = sum(of[other] < of[card] for other in deck)
+        deck.insert(at, card)
+    return deck
+
+
+def leaves(seed: bytes, k: int) -> list[bytes]:
+    return [sha(salts(seed, k)[card], bytes([card])) for card in secret_order(seed, k)]
+
+
+def nodes(seed: bytes) -> list[bytes]:
+    domain = b"tripledraw/fair/order/v2"
+    return [sha(fields(domain, b"".join(leaves(seed, k)))) for k in range(7)]
 
 
 def root(seed: bytes, table: str, hand: int, before: bytes) -> bytes:
-    domain = b"tripledraw/fair/root/v1"
-    return sha(fields(domain, table.encode(), hand.to_bytes(8, "big"), before, top(leaves(seed))))
+    domain = b"tripledraw/fair/root/v2"
+    return sha(fields(domain, table.encode(), hand.to_bytes(8, "big"), before, *nodes(seed)))
 
 
 def digest(

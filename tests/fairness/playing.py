@@ -5,7 +5,7 @@ was told is in ``records``, wrong or not, so that both ways to catch a cheat can
 """
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -111,6 +111,7 @@ class Table:
                 self.links_for(client, links),
                 self.opened_for(client, deal),
                 self.words_for(client, deal.words),
+                self.nodes_for(client, deal),
             )
         hand = self.played(self.dealer(deal))
         for seat, client in enumerate(self.clients):
@@ -142,7 +143,8 @@ class Table:
             assert isinstance(event, Dealt | Drew)
             if event.seat == seat:
                 proofs = self.proofs_for(client, deal, event.cards, orders)
-                client.hear(client.witness.prove, event.cards, proofs)
+                leaves = self.leaves_for(client, deal, {proof.order for proof in proofs})
+                client.hear(client.witness.prove, event.cards, proofs, leaves)
 
     def cut_of(self, client: Client) -> Cut:
         """The cut that a client works out from what it was told, all links that were sent."""
@@ -173,6 +175,14 @@ class Table:
 
     def words_for(self, client: Client, words: str) -> str:
         return words
+
+    def nodes_for(self, client: Client, deal: FairDeal) -> Sequence[bytes]:
+        return deal.nodes
+
+    def leaves_for(
+        self, client: Client, deal: FairDeal, orders: Iterable[int]
+    ) -> Mapping[int, bytes]:
+        return deal.leaves(orders)
 
     def dealer(self, deal: FairDeal) -> Dealer:
         return deal.dealer

@@ -122,11 +122,56 @@ def test_a_forged_proof_is_caught_on_the_spot():
     for chair, head in record.heads.items():
         witness.anchor(chair, head)
     witness.promise(record.commitment)
-    witness.deal(record.chairs, record.links, record.opened, record.words)
+    witness.deal(record.chairs, record.links, record.opened, record.words, record.nodes)
     proof = record.proofs[0]
-    witness.prove([proof.card], [proof])
+    witness.prove([proof.card], [proof], deal.leaves([0]))
     forged = replace(proof, salt=deal.proof(0, 51).salt)
-    caught(lambda: witness.prove([proof.card], [forged]), "does not lead to root")
+    caught(lambda: witness.prove([proof.card], [forged], {}), "does not lead to root")
+
+
+class OtherLeaves(Table):
+    """Among the leaves of an order one is of another card."""
+
+    def leaves_for(self, client, deal, orders):
+        return {order: bytes(32) + row[32:] for order, row in deal.leaves(orders).items()}
+
+
+class WithheldLeaves(Table):
+    def leaves_for(self, client, deal, orders):
+        return {}
+
+
+class OtherNodes(Table):
+    """The node of an order that may never be needed is of other cards."""
+
+    def nodes_for(self, client, deal):
+        return (*deal.nodes[:6], bytes(32))
+
+
+class NodesOfAnotherDeck(Table):
+    """The tree of a deck that was promised, but not picked."""
+
+    def other(self, deal):
+        return deal.promise.commitment.tree(deal.opened[min(deal.opened)])
+
+    def nodes_for(self, client, deal):
+        return self.other(deal).nodes
+
+    def leaves_for(self, client, deal, orders):
+        return {order: self.other(deal).leaves[order] for order in orders}
+
+
+@pytest.mark.parametrize(
+    ("cheat", "reason"),
+    [
+        (OtherLeaves, "the leaves of order 0 do not lead to its node"),
+        (WithheldLeaves, "does not lead to root"),
+        (OtherNodes, "the nodes do not lead to root"),
+        (NodesOfAnotherDeck, "the nodes do not lead to root"),
+    ],
+)
+def test_a_tree_that_is_not_that_of_the_played_deck_is_caught(cheat, reason):
+    caught_by(cheat(3).play().client(0), reason)
 
 
 # -- the links -------------------------------------------------------------------------------
@@ -261,6 +306,12 @@ class TwoRoots(Table):
     def words_for(self, client, words):
         return self.mine(client).words
 
+    def nodes_for(self, client, deal):
+        return self.mine(client).nodes
+
+    def leaves_for(self, client, deal, orders):
+        return self.mine(client).leaves(orders)
+
     def dealer(self, deal):
         """To each seat the cards that lie at its places by its own deal; the rest fills up."""
         deck = [self.two[(i + 1) % 2].orders[0][i] for i in range(10)]
@@ -330,10 +381,10 @@ def test_roots_swapped_after_the_links_are_caught_by_the_opened_seeds():
         caught_by(client, "the seed opened for root 0 does not give that root")
 
 
-def test_roots_swapped_after_the_links_are_caught_by_every_proof():
+def test_roots_swapped_after_the_links_are_caught_by_the_nodes():
     for client in SwappedRootsWithTrueSeeds(3).play().clients:
         assert len(client.complaints) >= 1
-        caught_by(client, "does not lead to root")
+        caught_by(client, "the nodes do not lead to root")
 
 
 class PromisedTwice(Table):

@@ -1,6 +1,7 @@
 """The bytes: as a second implementation makes them, each field bound, each card hidden."""
 
 import random
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -23,7 +24,7 @@ from tripledraw.fairness import (
     hand_digest,
 )
 from tripledraw.fairness.hashing import packed, unpacked
-from tripledraw.fairness.tree import LEAVES, Tree, leaf, top_of
+from tripledraw.fairness.tree import LEAVES, Tree, leaf
 from tripledraw.fairness.words import words_of
 
 SEEDS = [bytes([i]) * 32 for i in range(ROOTS)]
@@ -47,22 +48,26 @@ def test_roots_digests_and_orders_are_those_of_a_second_implementation():
     assert deal.picked == digest[5] % 8
     assert deal.words.split() == [WORDS[byte] for byte in digest[:5]]
     for k in range(ORDERS):
-        secret, public = naive.order(SEEDS[deal.picked], k), naive.order(digest, k)
+        secret, public = naive.secret_order(SEEDS[deal.picked], k), naive.order(digest, k)
         assert list(deal.orders[k]) == [secret[public[i]] for i in range(52)]
 
 
-def test_every_leaf_leads_to_the_top_by_its_path_alone():
+def test_leaves_and_nodes_are_those_of_a_second_implementation():
     tree = Tree(SEEDS[0])
-    leaves = naive.leaves(SEEDS[0])
-    assert tree.levels[0] == leaves
-    assert tree.top == naive.top(leaves)
-    for at, digest in enumerate(leaves):
-        path = tree.path(at)
-        assert top_of(digest, at, path) == tree.top
-        assert top_of(digest, at ^ 1, path) != tree.top
-        assert top_of(digest, at, path[:-1]) is None
-        assert top_of(digest, at, (*path, bytes(32))) is None
-        assert top_of(digest, at, path[::-1]) != tree.top
+    assert list(tree.nodes) == naive.nodes(SEEDS[0])
+    for k in range(ORDERS):
+        assert tree.leaves[k] == b"".join(naive.leaves(SEEDS[0], k))
+
+
+def test_every_card_of_every_order_is_opened_by_its_leaf_alone():
+    deal = FairDeal(promise(), LINKS)
+    for order in range(ORDERS):
+        for position in range(52):
+            proof = deal.proof(order, position)
+            deal.cut.check(proof)
+            beside = replace(proof, position=(position + 1) % 52)
+            with pytest.raises(FairnessError, match="does not lead to root"):
+                deal.cut.check(beside)
 
 
 def test_a_chain_is_that_of_a_second_implementation():
@@ -146,11 +151,11 @@ def test_each_deck_is_picked_equally_often():
 
 def test_one_honest_link_makes_every_order_equally_likely_whatever_the_secret_one():
     """Chi-square over 52 places of 52 cards: 2,601 degrees of freedom, standard deviation 72."""
-    in_order = [range(52)] * ORDERS
+    in_order = range(52)
     for order in (0, 6):
         counts = [0] * 52 * 52
         for cut in cuts(1000):
-            for place, card in enumerate(cut.lay(in_order)[order]):
+            for place, card in enumerate(cut.lay(order, in_order)):
                 counts[place * 52 + card] += 1
         assert abs(chi_square(counts) - 51 * 51) < 5 * 72
 
@@ -163,15 +168,22 @@ def test_the_pick_tells_nothing_of_the_words_and_the_deal():
 # -- hiding ----------------------------------------------------------------------------------
 
 
+def salts(seed: bytes) -> list[bytes]:
+    tree = Tree(seed)
+    return [tree.opened(at // 52, at % 52)[0] for at in range(LEAVES)]
+
+
 def test_every_leaf_has_a_salt_of_its_own():
-    salts = [salt for seed in SEEDS for salt in Tree(seed).salts]
-    assert len(set(salts)) == ROOTS * LEAVES
+    assert len({salt for seed in SEEDS for salt in salts(seed)}) == ROOTS * LEAVES
 
 
-def test_the_same_card_in_the_same_place_has_another_digest_under_every_seed():
-    salts = [Tree(seed).salts for seed in SEEDS]
-    for at in range(0, LEAVES, 13):
-        assert len({leaf(mine[at], at // 52, at % 52, 20) for mine in salts}) == ROOTS
+def test_every_secret_order_is_equally_likely():
+    """As chi-square above, of orders from 1,000 seeds."""
+    counts = [0] * 52 * 52
+    for number in range(1000):
+        for place, card in enumerate(Tree(number.to_bytes(32, "big")).orders[0]):
+            counts[place * 52 + card] += 1
+    assert abs(chi_square(counts) - 51 * 51) < 5 * 72
 
 
 def test_an_opened_card_does_not_open_its_neighbour():
@@ -179,13 +191,10 @@ def test_an_opened_card_does_not_open_its_neighbour():
     deal = FairDeal(promise(), LINKS)
     proofs = [deal.proof(0, position) for position in range(5)]
     known = [bytes(32), *(proof.salt for proof in proofs)]
-    guesses = {
-        leaf(salt, 0, index, card) for salt in known for index in range(52) for card in range(52)
-    }
-    for proof in proofs:
-        index = deal.cut.permutations[0][proof.position]
-        assert leaf(proof.salt, 0, index, proof.card) in guesses
-        assert proof.path[0] not in guesses
+    guesses = {leaf(salt, card) for salt in known for card in range(52)}
+    row = deal.leaves([0])[0]
+    found = [index for index in range(52) if row[32 * index :][:32] in guesses]
+    assert sorted(found) == sorted(deal.cut.permutation(0)[:5])
 
 
 def test_what_is_published_has_no_bit_of_the_played_seed():

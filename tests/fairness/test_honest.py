@@ -10,6 +10,7 @@ from tripledraw.dealing import order_from_seed
 from tripledraw.errors import MissingOrder
 from tripledraw.events import Dealt, Drew, Reshuffled
 from tripledraw.fairness import FairDeal, Promise, compare, origins, verify
+from tripledraw.fairness.tree import Tree
 from tripledraw.rules import drawing
 from tripledraw.rules.table import Table as RulesTable
 
@@ -56,7 +57,7 @@ def test_the_cards_dealt_are_the_secret_order_cut_by_the_public_one():
     deal = Table(3).play().deals[0]
     secret = Promise.from_bytes(deal.promise.to_bytes()).seeds[deal.picked]
     for order in range(7):
-        s, p = order_from_seed(secret, order), order_from_seed(deal.digest, order)
+        s, p = Tree(secret).orders[order], order_from_seed(deal.digest, order)
         assert deal.orders[order] == tuple(s[p[i]] for i in range(52))
 
 

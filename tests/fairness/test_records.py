@@ -235,7 +235,9 @@ class LateLink(Table):
             deal, record = self.deals[-1], self.clients[0].records[-1]
             late.hear(late.witness.promise, record.commitment)
             late.witness.send(late.chain.next())
-            late.hear(late.witness.deal, record.chairs, record.links, deal.opened, deal.words)
+            late.hear(
+                late.witness.deal, record.chairs, record.links, deal.opened, deal.words, deal.nodes
+            )
             assert late.witness.is_left_out
             late.hear(late.witness.end, record.log[:1])
             late.records.append(late.witness.record)
@@ -302,20 +304,20 @@ def test_an_observer_checks_everything_but_cards():
     for chair, head in record.heads.items():
         watcher.anchor(chair, head)
     watcher.promise(record.commitment)
-    watcher.deal(record.chairs, record.links, record.opened, record.words)
+    watcher.deal(record.chairs, record.links, record.opened, record.words, record.nodes)
     seen = watcher.end(record.log[:1])
     assert (seen.seat, check(seen)) == (None, 0)
     with pytest.raises(FairnessError, match="a hand was dealt without a commitment"):
-        watcher.deal(record.chairs, record.links, record.opened, record.words)
+        watcher.deal(record.chairs, record.links, record.opened, record.words, record.nodes)
 
 
 def test_a_client_that_was_not_there_cannot_witness_a_deal():
     record = records()[0]
     late = Witness(TABLE, record.chair)
     with pytest.raises(FairnessError, match="a hand was dealt without a commitment"):
-        late.deal(record.chairs, record.links, record.opened, record.words)
+        late.deal(record.chairs, record.links, record.opened, record.words, record.nodes)
     with pytest.raises(FairnessError, match="for a hand that was not dealt"):
-        late.prove([0], [])
+        late.prove([0], [], {})
 
 
 # -- two players -----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from tests.fairness.playing import TABLE, Table, caught
@@ -14,7 +15,7 @@ from tripledraw.fairness import Cut, Promise, Proof, Record, check, compare
 from tripledraw.fairness.chain import step
 from tripledraw.fairness.checking import check_deal
 from tripledraw.fairness.hashing import number_bytes
-from tripledraw.fairness.tree import Tree, joined, leaf
+from tripledraw.fairness.tree import Tree, node
 from tripledraw.stakes import Stakes
 
 
@@ -23,15 +24,13 @@ class StackedTree(Tree):
 
     def __init__(self, seed: bytes, cards: Sequence[int]) -> None:
         super().__init__(seed)
-        self.orders[0] = list(cards)
-        leaves = [
-            leaf(self.salts[order * 52 + i], order, i, self.orders[order][i])
-            for order in range(7)
-            for i in range(52)
+        self._sealed[0] = [
+            sealed[:32] + bytes((card,))
+            for sealed, card in zip(self._sealed[0], cards, strict=True)
         ]
-        self.levels = [leaves]
-        while len(self.levels[-1]) > 1:
-            self.levels.append(joined(self.levels[-1]))
+        deck = b"".join(sha256(sealed).digest() for sealed in self._sealed[0])
+        self.leaves = (deck, *self.leaves[1:])
+        self.nodes = tuple(map(node, self.leaves))
 
 
 def stacked(cards: Sequence[int]) -> tuple[Promise, StackedTree]:
@@ -39,7 +38,7 @@ def stacked(cards: Sequence[int]) -> tuple[Promise, StackedTree]:
     honest = Promise.make(TABLE, 1, bytes(32), seeds=[bytes([i]) * 32 for i in range(8)])
     tree = StackedTree(honest.seeds[BAD], cards)
     roots = list(honest.roots)
-    roots[BAD] = honest.commitment.root(tree.top)
+    roots[BAD] = tree.root(*honest.commitment.bound)
     return replace(honest, commitment=replace(honest.commitment, roots=tuple(roots))), tree
 
 
@@ -54,8 +53,8 @@ def dealt_from(
         proofs = []
         for i in range(5):
             position = 2 * i + (seat - 1) % 2
-            at = cut.permutations[0][position]
-            proofs.append(Proof(0, position, tree.orders[0][at], tree.salts[at], tree.path(at)))
+            at = cut.permutation(0)[position]
+            proofs.append(Proof(0, position, tree.orders[0][at], *tree.opened(0, at)))
         own, others = Dealt(seat, tuple(p.card for p in proofs)), DealtUnseen(1 - seat, 5)
         deal = (own, others) if seat == 1 else (others, own)
         records.append(
@@ -66,6 +65,8 @@ def dealt_from(
                 heads={chair: step(link) for chair, link in links.items()},
                 links=links,
                 opened=opened,
+                nodes=tree.nodes,
+                leaves={0: tree.leaves[0]},
                 words=cut.words,
                 chairs=(0, 1),
                 proofs=tuple(proofs),

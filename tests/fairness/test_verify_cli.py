@@ -190,7 +190,7 @@ def test_two_players_who_were_told_different_things(monkeypatch, capsys, tmp_pat
         (b"{", ":1: the line is no JSON; every line must be one hand"),
         (b"\n[]", ":2: where 'fair' is looked for is no JSON object"),
         (b"[" * 100_000, ":1: the line is no JSON; every line must be one hand"),
-        (b'{"fair": 2}', ":1: the format is 2; only 1 is known"),
+        (b'{"fair": 3}', ":1: the format is 3; only 1 to 2 are known"),
         (b'{"fair": 1}', ":1: 'table' is missing"),
     ],
 )

@@ -38,8 +38,9 @@ def missing() -> str | None:
 
 @contextmanager
 def opened() -> Iterator[Browser]:
-    """A running browser, without a window."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS])
+    """A running browser, without a window; it is gone afterwards, whatever happens."""
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS]) as browser,
+    ):
         yield browser
-        browser.close()

@@ -3,33 +3,34 @@
 import os
 
 import pytest
-
-try:
-    from playwright.sync_api import Error, expect
-    from tests.web import chromium, serving
-    from tests.web.visitor import PATIENCE, Visitor
-except ImportError as error:
-    chromium, lacking = None, str(error)
+from playwright.sync_api import Error, expect
+from tests.web import chromium, serving
+from tests.web.visitor import PATIENCE, Visitor
 
 
-def why_not():
-    """Why the browser tests cannot run here, or None."""
-    return lacking if chromium is None else chromium.missing()
+@pytest.fixture(scope="session")
+def give_up():
+    """Skips a test; where everything is there to be tested, that is a failure."""
+    return pytest.fail if os.environ.get("CI") else pytest.skip
+
+
+@pytest.fixture(scope="session")
+def needed(give_up):
+    """A Chromium and the page: without them nothing can be tried."""
+    if reason := chromium.missing():
+        give_up(f"no browser tests: {reason}")
 
 
 @pytest.fixture(scope="module")
-def browser():
+def browser(needed):
     """A running Chromium. Not for the whole run: its event loop would be in the way of others."""
-    if reason := why_not():
-        # Where everything is there to be tested, a test that is not run is a failure.
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(f"no browser tests: {reason}")
     expect.set_options(timeout=PATIENCE)
     with chromium.opened() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def room(tmp_path_factory):
+def room(needed, tmp_path_factory):
     """A room with the usual tables."""
     with serving.Room(tmp_path_factory.mktemp("room")) as open_room:
         yield open_room
@@ -61,8 +62,10 @@ def visit(browser, room):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
-    """What a failed test has in front of it is told with the failure."""
+    """What a failed test has in front of it is told with the failure; why none can run, once."""
     report = yield
+    if report.skipped and isinstance(report.longrepr, tuple):
+        report.longrepr = (__file__, 1, report.longrepr[2])
     visits = getattr(item, "funcargs", {}).get("visit")
     if report.failed and call.when == "call" and visits is not None:
         for number, visitor in enumerate(visits.visitors, 1):

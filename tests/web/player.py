@@ -129,6 +129,13 @@ class Fingers(Player):
 class Keys(Player):
     """A player without a mouse."""
 
+    def sit(self, table: str) -> None:
+        """Enter a table, go to the button that takes a chair, and press it."""
+        self.enter(table)
+        self.reach(self.button("page-lobby-sit"))
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(".own .plate")).to_be_visible()
+
     def press(self, message: str, **values: int) -> None:
         """Press the key of a button that is there."""
         expect(self.button(message, **values)).to_be_visible()
@@ -144,3 +151,10 @@ class Keys(Player):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the tab key does not lead to {target}")
+
+
+def in_turn(one: Player, other: Player) -> tuple[Player, Player]:
+    """Two players whose hand has begun: who posted the small blind, who the big one."""
+    one.page.locator(".app[data-decision], .dock [aria-pressed]").first.wait_for()
+    is_first = one.app.get_attribute("data-decision") is not None
+    return (one, other) if is_first else (other, one)

@@ -38,20 +38,24 @@ class Room:
         """Start the process and wait until the room can be visited."""
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                self._command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
+                self._command,
+                cwd=ROOT,
+                stdin=subprocess.PIPE,  # it ends when we do: see quick.py
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.startswith("The room is open"):
+            self.kill()
             raise RuntimeError(f"the room has not started: {self._log.read_text()[-2_000:]}")
 
     def kill(self) -> None:
         """SIGKILL, whatever it does."""
         if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            assert self._process.stdout is not None
-            self._process.stdout.close()
+            with self._process:  # closes its pipes
+                self._process.kill()
             self._process = None
 
     def __enter__(self) -> Self:

@@ -15,9 +15,9 @@ LOOK = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ viola
 
 
 @pytest.fixture(scope="module")
-def axe():
+def axe(give_up):
     if not AXE.exists():
-        pytest.skip("axe-core is not installed; `make check-web` brings it")
+        give_up("axe-core is not installed; `make web` brings it")
     return AXE.read_text(encoding="utf-8")
 
 
@@ -42,6 +42,10 @@ def test_pages(visitor, axe):
         page = visitor.go(path)
         expect(page.locator("main h1").first).to_be_visible()
         found[path] = violations(page, axe)
+    page = visitor.go("#/")
+    page.get_by_role("button", name=visitor.words("page-lobby-create"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found["a new table"] = violations(page, axe)
     assert {path: told for path, told in found.items() if told} == {}
 
 
@@ -56,6 +60,11 @@ def test_a_table_from_the_deal_to_the_showdown(visitor, axe):
     player.decide()
     player.mark(0, 1)
     found["drawing"] = violations(page, axe)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found["keys"] = violations(page, axe)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
     player.act("button-draw", count=2)
     for _ in range(2):
         player.act("button-check")

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-from tests.web.player import Fingers, Player
+from tests.web.player import Fingers, Player, in_turn
 from tests.web.serving import Room
 from tests.web.visitor import PHONE
 
@@ -24,7 +24,7 @@ def test_a_draw_goes_on_after_the_server_was_killed(visit, tmp_path):
         room.kill()
         lost = visitor.page.get_by_role("status").filter(has_text=visitor.words("page-lost"))
         expect(lost).to_be_visible()
-        expect(player.app).to_have_class(re.compile("stale"))
+        expect(player.page.locator(".app > .room")).to_have_css("filter", "grayscale(1)")
         expect(player.pot).to_contain_text(visitor.words("table-pot", amount=40))
 
         room.start()
@@ -37,6 +37,37 @@ def test_a_draw_goes_on_after_the_server_was_killed(visit, tmp_path):
         kept, now = set(held[2:]), set(player.hand())
         assert now & set(held) == kept
         assert len(now) == 5
+
+
+def test_what_was_typed_is_still_there_when_the_room_is_back(visit, tmp_path):
+    with Room(tmp_path) as room:
+        visitor = visit("cs", address=room.address)
+        visitor.come_in("Typist")
+        page = visitor.go("#/")
+        rows = page.locator("tbody tr")
+        expect(rows.first).to_be_visible()
+        count = rows.count()
+        page.get_by_role("button", name=visitor.words("page-lobby-create"), exact=True).click()
+        dialog = page.get_by_role("dialog")
+        name = dialog.get_by_label(visitor.words("page-create-name"))
+        name.fill("Not lost")
+
+        room.kill()
+        open_it = dialog.get_by_role("button", name=visitor.words("page-create-open"))
+        open_it.click()
+        expect(dialog).to_contain_text(visitor.words("page-unreachable"))
+        expect(name).to_have_value("Not lost")
+        # The tables as they were last, paler, and why.
+        away = page.get_by_role("status").filter(has_text=visitor.words("page-offline"))
+        expect(away).to_be_attached()
+        expect(page.locator(".lob .cols")).not_to_have_css("opacity", "1")
+        expect(rows).to_have_count(count)
+
+        room.start()
+        expect(away).not_to_be_attached()
+        expect(page.locator(".lob .cols")).to_have_css("opacity", "1")
+        open_it.click()
+        expect(dialog).to_contain_text(visitor.words("page-create-opened", table="Not lost"))
 
 
 def test_two_tabs_of_a_player_stay_in_step(visit):
@@ -164,13 +195,6 @@ def test_two_browsers_play_at_one_table(visit):
         assert player.decide() == "over"
         expect(player.page.get_by_label(player.visitor.words("page-why")).first).to_be_attached()
         expect(player.pot).to_contain_text(player.visitor.words("table-pot", amount=60))
-
-
-def in_turn(one, other):
-    """The two players of a hand that has begun: who posted the small blind, who the big one."""
-    one.page.locator(".app[data-decision], .dock [aria-pressed]").first.wait_for()
-    is_first = one.app.get_attribute("data-decision") is not None
-    return (one, other) if is_first else (other, one)
 
 
 def sees_no_cards_but_its_own(player, players):

@@ -4,19 +4,25 @@ import pytest
 from tests.web.player import Player
 
 CALLER = {"name": "Motion", "small_bet": 10, "chairs": 2, "bots": 1, "agent": "caller"}
-# Looks at every animation in every frame, for as long as the page is there.
+# Notes whatever begins to move, however few frames a busy machine shows of it.
 WATCH = """
 globalThis.moved = {};
 const PLAIN = ["offset", "computedOffset", "easing", "composite"];
-const look = () => {
-  for (const { effect } of document.getAnimations()) {
-    const what = effect.target.closest(".card, [data-bet], .ghosts") ? "cards and chips" : "rest";
-    const names = effect.getKeyframes().flatMap(Object.keys);
-    for (const name of names) if (!PLAIN.includes(name)) (moved[name] ??= {})[what] = true;
-  }
-  requestAnimationFrame(look);
+const note = (name, target) => {
+  const what = target.closest(".card, [data-bet], .ghosts") ? "cards and chips" : "rest";
+  if (!PLAIN.includes(name)) (moved[name] ??= {})[what] = true;
 };
-look();
+const noteAll = ({ effect }) =>
+  effect.getKeyframes().flatMap(Object.keys).forEach((name) => note(name, effect.target));
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const moving = animate.apply(this, how);
+  noteAll(moving);
+  return moving;
+};
+addEventListener("transitionrun", ({ propertyName, target }) => note(propertyName, target), true);
+addEventListener("animationstart", ({ target }) =>
+  target.getAnimations({ subtree: true }).forEach(noteAll), true);
 """
 
 

@@ -11,7 +11,7 @@ Json = Any
 # What a browser says by itself of requests that were refused or lost: those are no faults.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 # Milliseconds that anything may take on a busy machine.
-PATIENCE = 20_000
+PATIENCE = 30_000
 LAPTOP, PHONE = (1440, 900), (390, 844)
 
 

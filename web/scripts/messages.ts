@@ -1,10 +1,13 @@
-// For the build: of each Fluent file only what the page says, without comments. The files also
-// hold what the terminal says, and every table page would carry it.
+// For the build: of each Fluent file only what the page says, without comments, in two parts: what
+// is said at a table, and the rest. The files also hold what the terminal says.
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 
 type IsAsked = (id: string) => boolean;
+
+/** The folders of the pages that are no table; nothing that a table is made of imports them. */
+export const OTHER_PAGES = ["people", "lobby", "profile", "rules", "guide", "replayer", "hands"];
 
 const ENTRY = /^([a-z][\w-]*) *=/;
 const REFERENCE = /\{ *([a-z][\w-]*) *\}/g;
@@ -25,9 +28,10 @@ export function messagesOf(source: string): Map<string, string> {
 }
 
 /** Whether the code of a folder can ask for an id: it stands there, whole or as a beginning. */
-export function askedIn(folder: string): IsAsked {
+export function askedIn(folder: string, without: readonly string[] = []): IsAsked {
   const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes(".test."))
+    .filter((path) => !without.includes(path.split(sep)[0]!))
     .map((path) => readFileSync(join(folder, path), "utf8"))
     .join("\n");
   const literal = new Set(Array.from(code.matchAll(LITERAL), ([, id]) => id));
@@ -40,6 +44,23 @@ export function askedIn(folder: string): IsAsked {
 
 /** A file without the messages that are neither asked for nor part of one that is. */
 export function trimmed(source: string, isAsked: IsAsked): string {
+  return written(source, keptOf(source, isAsked));
+}
+
+/** What is said at a table, and what other pages say besides. */
+export function parted(
+  source: string,
+  isAsked: IsAsked,
+  isOfTables: IsAsked,
+): Record<Part, string> {
+  const table = keptOf(source, isOfTables);
+  const rest = [...keptOf(source, isAsked)].filter((id) => !table.has(id));
+  return { table: written(source, table), rest: written(source, new Set(rest)) };
+}
+
+export type Part = "table" | "rest";
+
+function keptOf(source: string, isAsked: IsAsked): Set<string> {
   const messages = messagesOf(source);
   const kept = new Set<string>();
   const keep = (id: string): void => {
@@ -49,24 +70,40 @@ export function trimmed(source: string, isAsked: IsAsked): string {
     for (const [, part] of message.matchAll(REFERENCE)) keep(part!);
   };
   for (const id of messages.keys()) if (isAsked(id)) keep(id);
-  const written = [...messages].filter(([id]) => kept.has(id)).map(([, text]) => text);
-  return `${written.join("\n")}\n`;
+  return kept;
 }
 
-/** The plugin of Vite that does this to every `*.ftl?raw`. */
+function written(source: string, ids: ReadonlySet<string>): string {
+  const messages = [...messagesOf(source)].filter(([id]) => ids.has(id)).map(([, text]) => text);
+  return `${messages.join("\n")}\n`;
+}
+
+/**
+ * The plugin of Vite that does this to every `*.ftl?table` and `*.ftl?rest`.
+ *
+ * Outside of a build the first is the whole file, and the other is empty.
+ */
 export function messages(folder: string): Plugin {
   let isAsked: IsAsked = () => true;
+  let isOfTables: IsAsked = () => true;
+  let isBuild = false;
   return {
     name: "messages",
-    apply: "build",
     enforce: "pre",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
     buildStart() {
+      if (!isBuild) return;
       isAsked = askedIn(folder);
+      isOfTables = askedIn(folder, OTHER_PAGES);
     },
     load(id) {
       const [file, query] = id.split("?");
-      if (query !== "raw" || !file?.endsWith(".ftl")) return null;
-      return `export default ${JSON.stringify(trimmed(readFileSync(file, "utf8"), isAsked))};`;
+      if ((query !== "table" && query !== "rest") || !file?.endsWith(".ftl")) return null;
+      const source = readFileSync(file, "utf8");
+      const parts = isBuild ? parted(source, isAsked, isOfTables) : { table: source, rest: "" };
+      return `export default ${JSON.stringify(parts[query])};`;
     },
   };
 }

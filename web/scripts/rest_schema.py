@@ -8,8 +8,8 @@ import json
 from types import SimpleNamespace
 from typing import Any, cast
 
-from tripledraw.room.app import make_app
-from tripledraw.room.room import Room
+from tripledraw.room.house.room import Room
+from tripledraw.room.serving.app import make_app
 
 
 def bodies() -> dict[str, Any]:

@@ -32,6 +32,7 @@ class Album:
         self.player = player
         self.windows = windows
         self.taken: set[str] = set()
+        self.shown = 0
 
     def take(self, what: str) -> None:
         """A picture of every window, when it is where the first one is."""
@@ -122,11 +123,11 @@ def sit(player: Player) -> None:
 
 
 def play(album: Album) -> int:
-    """Play hands until everything is taken; gives the number of the last one."""
+    """Play hands until everything is taken; gives the number of the one that was shown."""
     for _ in range(MOST_HANDS):
         play_a_hand(album)
         if album.taken == {"deal", "draw", "showdown"}:
-            return number_of(album.player.page)
+            return album.shown
         album.player.deal_next()
     raise SystemExit("no hand was worth a picture; try again")
 
@@ -157,6 +158,7 @@ def play_a_hand(album: Album) -> None:
     shown = 0 if waits.count() else player.page.locator(".why .cmp .l").count()
     if shown >= 2 and "showdown" not in album.taken:
         album.take("showdown")
+        album.shown = number_of(player.page)
 
 
 def draw(album: Album, keep: list[int], *, is_picture: bool) -> None:

@@ -27,7 +27,7 @@ from tripledraw.hands import names
 from tripledraw.hands.evaluator import number
 from tripledraw.hands.ranking import LAST_NUMBER
 from tripledraw.i18n import chips, languages, text
-from tripledraw.room.replayed import file_of
+from tripledraw.room.history.replayed import file_of
 
 FOLDER = Path(__file__).parents[1] / "src" / "vectors"
 AMOUNTS = (0, 7, 999, 1000, 1200, 9999, 10_000, 48_213, 1_234_567, -5, -12_000)

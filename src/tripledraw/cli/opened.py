@@ -1,7 +1,6 @@
 """Hands whose seed was opened: dealt and played again from it, card by card."""
 
 from tripledraw.actions import Muck, Show
-from tripledraw.dealing import OrdersDealer
 from tripledraw.errors import FairnessError, TripleDrawError
 from tripledraw.events import (
     BurnedUnseen,
@@ -14,7 +13,7 @@ from tripledraw.events import (
     ReshuffledUnseen,
 )
 from tripledraw.fairness import Cut, Record
-from tripledraw.fairness.tree import orders_of
+from tripledraw.fairness.deal import LayingDealer
 from tripledraw.hand import Hand
 from tripledraw.script import check_same, script_of
 
@@ -39,7 +38,7 @@ def replay(record: Record) -> None:
             button=script.button,
             blinds=script.blinds,
             posts=script.posts,
-            orders=OrdersDealer(cut.lay(orders_of(record.seed))),
+            orders=LayingDealer(cut, record.commitment.tree(record.seed)),
         )
         for seat, action in script.actions:
             if not isinstance(action, Show | Muck):

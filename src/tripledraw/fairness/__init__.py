@@ -5,9 +5,10 @@ The server of a table, once a hand:
     promise = Promise.make(table, hand, before)        # secret; promise.commitment is published
     promise.to_bytes(), Promise.from_bytes(data)       # to be sealed and stored
     deal = FairDeal(promise, links)                    # links: chair -> 32 bytes, at least one
-    deal.picked, deal.opened, deal.words               # published with the links
+    deal.picked, deal.opened, deal.words, deal.nodes   # published with the links
     Hand(stacks, stakes=..., orders=deal.dealer)       # MissingOrder at a seventh reshuffle
     deal.prove(cards, orders) -> proofs                # orders of new cards: origins(hand.events)
+    deal.leaves(orders)                                # told with the first proofs of these
     deal.digest                                        # ``before`` of the next hand
     deal.seed                                          # opened where the table opens hands
     hand_digest(promise.commitment, {})                # of a hand that was never dealt

@@ -9,6 +9,7 @@ from tripledraw.errors import FairnessError
 from tripledraw.events import Event, HandStarted, Shown
 from tripledraw.fairness.chain import follows
 from tripledraw.fairness.cut import Cut
+from tripledraw.fairness.formats import FORMAT
 from tripledraw.fairness.places import check_cards
 from tripledraw.fairness.promise import NO_HAND
 from tripledraw.fairness.reading import named, shown
@@ -92,6 +93,8 @@ def check_deal(record: Record) -> Cut:
         check_own_link(record.links, record.chair, record.sent)
         cut.check_opened(record.opened)
         check_words(cut, record.words)
+        if record.commitment.format == FORMAT:
+            cut.take_nodes(record.nodes)
         return cut
 
 
@@ -108,6 +111,7 @@ def check_course(record: Record, cut: Cut) -> int:
                 )
             return 0
         check_start(record.log, len(record.chairs))
+        cut.take_leaves(record.leaves)
         return check_cards(cut, record.log, record.seat, record.proofs)
 
 

@@ -1,13 +1,32 @@
 """A hand dealt fairly: the promise of the server, cut by the links of the players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from tripledraw.dealing import OrdersDealer
+from tripledraw.dealing import OrderDealer, missing_order
 from tripledraw.fairness.cut import Cut
+from tripledraw.fairness.formats import AnyTree
 from tripledraw.fairness.promise import Promise
 from tripledraw.fairness.proof import Proof
-from tripledraw.fairness.tree import Tree
-from tripledraw.rules.words import DECK_CARDS
+from tripledraw.fairness.tree import ORDERS
+
+
+class LayingDealer(OrderDealer):
+    """Lays each order of a deck when it is needed."""
+
+    def __init__(self, cut: Cut, tree: AnyTree) -> None:
+        self._cut = cut
+        self._tree = tree
+
+    @property
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """All of them."""
+        return tuple(map(self.order, range(ORDERS)))
+
+    def order(self, number: int) -> tuple[int, ...]:
+        """Order ``number``; raises `MissingOrder` for one that was not promised."""
+        if number >= ORDERS:
+            raise missing_order(number, ORDERS)
+        return self._cut.lay(number, self._tree.orders[number])
 
 
 class FairDeal:
@@ -33,9 +52,9 @@ class FairDeal:
     def __init__(self, promise: Promise, links: Mapping[int, bytes]) -> None:
         self.promise = promise
         self.cut = Cut(promise.commitment, links)
-        self._tree = Tree(promise.seeds[self.picked])
-        self.orders = self.cut.lay(self._tree.orders)
-        self.dealer = OrdersDealer(self.orders)
+        self._tree = promise.commitment.tree(promise.seeds[self.picked])
+        self.cut.nodes, self.cut.leaves = self.nodes, dict(enumerate(self._tree.leaves))
+        self.dealer = LayingDealer(self.cut, self._tree)
 
     @property
     def picked(self) -> int:
@@ -64,16 +83,29 @@ class FairDeal:
         """The seed of the deck that is played: whoever has it knows every card of the hand."""
         return self.promise.seeds[self.picked]
 
+    @property
+    def nodes(self) -> tuple[bytes, ...]:
+        """The node of each order of the deck that is played, to be published with the links."""
+        return self._tree.nodes
+
+    def leaves(self, orders: Iterable[int]) -> dict[int, bytes]:
+        """All leaves of orders, to be told to whoever gets a proof of one of their cards."""
+        return {order: self._tree.leaves[order] for order in orders if self._tree.leaves}
+
+    @property
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """The cards of each order."""
+        return self.dealer.orders
+
     def position(self, order: int, card: int) -> int:
         """Where a card lies in an order."""
-        return self.orders[order].index(card)
+        return self.dealer.order(order).index(card)
 
     def proof(self, order: int, position: int) -> Proof:
         """The proof of the card at this position of this order."""
-        index = self.cut.permutations[order][position]
-        at = order * DECK_CARDS + index
+        index = self.cut.permutation(order)[position]
         card = self._tree.orders[order][index]
-        return Proof(order, position, card, self._tree.salts[at], self._tree.path(at))
+        return Proof(order, position, card, *self._tree.opened(order, index))
 
     def prove(self, cards: Sequence[int], orders: Sequence[int]) -> tuple[Proof, ...]:
         """The proofs of dealt cards; ``orders`` says of each which order it came from.

@@ -6,20 +6,19 @@ from dataclasses import dataclass, field
 
 from tripledraw.dealing import SEED_BYTES
 from tripledraw.errors import FairnessError
+from tripledraw.fairness.formats import FORMAT, TREES, AnyTree
 from tripledraw.fairness.hashing import (
     DIGEST_BYTES,
     NUMBER_BYTES,
     checked_digest,
-    digest,
     number_bytes,
     packed,
     unpacked,
 )
-from tripledraw.fairness.tree import Tree
 
 ROOTS = 8
-ROOT = "tripledraw/fair/root/v1"
-PROMISE = "tripledraw/fair/promise/v1"
+# What a stored promise begins with, by its format.
+PROMISES = {1: "tripledraw/fair/promise/v1", FORMAT: "tripledraw/fair/promise/v2"}
 # What the first hand of a table names as the digest of the hand before.
 NO_HAND = bytes(DIGEST_BYTES)
 
@@ -28,14 +27,15 @@ NO_HAND = bytes(DIGEST_BYTES)
 class Commitment:
     """What is published before the links: table, hand number, the hand before, eight roots.
 
-    ``before`` is the digest of the hand before (`hand_digest`), `NO_HAND` for the first. Raises
-    `FairnessError` for what no commitment can be.
+    ``before`` is the digest of the hand before (`hand_digest`), `NO_HAND` for the first, and
+    ``format`` says how the roots are made. Raises `FairnessError` for what no commitment can be.
     """
 
     table: str
     hand: int
     before: bytes
     roots: tuple[bytes, ...]
+    format: int = FORMAT
 
     def __post_init__(self) -> None:
         """Check sizes, since this comes from elsewhere."""
@@ -47,14 +47,14 @@ class Commitment:
         for index, root in enumerate(self.roots):
             checked_digest(root, f"root {index}")
 
-    def root(self, top: bytes) -> bytes:
-        """The root that stands for a tree with this top, in this hand of this table only."""
-        return root_of(self.table, self.hand, self.before, top)
+    def tree(self, seed: bytes) -> AnyTree:
+        """The tree that a seed gives in this format."""
+        return TREES[self.format](seed)
 
-
-def root_of(table: str, hand: int, before: bytes, top: bytes) -> bytes:
-    """The root of a tree: its top, bound to table, hand and the hand before."""
-    return digest(ROOT, table.encode(), number_bytes(hand), before, top)
+    @property
+    def bound(self) -> tuple[str, int, bytes]:
+        """What every root is bound to, so that it stands for nothing elsewhere."""
+        return self.table, self.hand, self.before
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,9 @@ class Promise:
     ) -> "Promise":
         """A promise with fresh seeds, or with given ones: eight times 32 bytes."""
         if seeds is None:
-            seeds = [secrets.token_bytes(SEED_BYTES) for _ in range(ROOTS)]
-        roots = tuple(root_of(table, hand, before, Tree(seed).top) for seed in seeds)
+            drawn = secrets.token_bytes(ROOTS * SEED_BYTES)
+            seeds = [drawn[at : at + SEED_BYTES] for at in range(0, len(drawn), SEED_BYTES)]
+        roots = tuple(TREES[FORMAT](seed).root(table, hand, before) for seed in seeds)
         return cls(Commitment(table, hand, before, roots), tuple(seeds))
 
     @property
@@ -83,15 +84,18 @@ class Promise:
         """The promise with its seeds, to be sealed and stored."""
         it = self.commitment
         hand = number_bytes(it.hand)
-        return packed(PROMISE, it.table.encode(), hand, it.before, *it.roots, *self.seeds)
+        return packed(
+            PROMISES[it.format], it.table.encode(), hand, it.before, *it.roots, *self.seeds
+        )
 
     @classmethod
     def from_bytes(cls, data: bytes) -> "Promise":
         """The promise that `to_bytes` wrote; raises `FairnessError` for anything else."""
-        fields = unpacked(data, PROMISE)
+        format = FORMAT if data.startswith(packed(PROMISES[FORMAT])) else 1
+        fields = unpacked(data, PROMISES[format])
         if [len(each) for each in fields[1:]] != [NUMBER_BYTES] + [DIGEST_BYTES] * (1 + 2 * ROOTS):
             raise FairnessError("the stored promise does not hold eight roots and eight seeds")
         table, hand, before, *rest = fields
         roots, seeds = tuple(rest[:ROOTS]), tuple(rest[ROOTS:])
         number = int.from_bytes(hand, "big")
-        return cls(Commitment(table.decode(), number, before, roots), seeds)
+        return cls(Commitment(table.decode(), number, before, roots, format), seeds)

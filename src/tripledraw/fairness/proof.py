@@ -7,8 +7,9 @@ from typing import Any
 from tripledraw import cards
 from tripledraw.errors import CardError, FairnessError
 from tripledraw.fairness.hashing import checked_digest
+from tripledraw.fairness.paths import LONGEST_PATH
 from tripledraw.fairness.reading import hex_bytes, listed, number, part, shown, text
-from tripledraw.fairness.tree import LONGEST_PATH, ORDERS
+from tripledraw.fairness.tree import ORDERS
 from tripledraw.rules.words import DECK_CARDS
 
 
@@ -16,15 +17,16 @@ from tripledraw.rules.words import DECK_CARDS
 class Proof:
     """Card ``card`` lay at ``position`` (0..51, 0 the top) of order ``order`` (0..6).
 
-    ``salt`` is that of its leaf and ``path`` the neighbours from there to the top of the tree.
-    Raises `FairnessError` outside of these ranges.
+    ``salt`` is that of its leaf. ``path`` are, in the first format, the neighbours from there to
+    the top of the tree; today it is empty, and all leaves of the order are told once. Raises
+    `FairnessError` outside of these ranges.
     """
 
     order: int
     position: int
     card: int
     salt: bytes = field(repr=False)
-    path: tuple[bytes, ...] = field(repr=False)
+    path: tuple[bytes, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         """Check ranges, since this comes from elsewhere."""
@@ -42,28 +44,27 @@ class Proof:
 
     def to_json(self) -> dict[str, Any]:
         """The proof as JSON: the card as text, bytes in hex."""
-        return {
+        data: dict[str, Any] = {
             "order": self.order,
             "position": self.position,
             "card": cards.write_card(self.card),
             "salt": self.salt.hex(),
-            "path": [each.hex() for each in self.path],
         }
+        return data | {"path": [each.hex() for each in self.path]} if self.path else data
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Proof":
         """The proof that `to_json` wrote; raises `FairnessError` for anything else."""
-        path = listed(
-            part(data, "path"),
-            "the neighbours of a proof",
-            lambda each: hex_bytes(each, "a neighbour"),
-        )
         return cls(
             order=number(part(data, "order"), "the order of a proof", ORDERS - 1),
             position=number(part(data, "position"), "the position of a proof", DECK_CARDS - 1),
             card=_card(part(data, "card")),
             salt=hex_bytes(part(data, "salt"), "the salt of a proof"),
-            path=path,
+            path=listed(
+                data.get("path", []),
+                "the neighbours of a proof",
+                lambda each: hex_bytes(each, "a neighbour"),
+            ),
         )
 
 

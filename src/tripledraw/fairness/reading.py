@@ -31,14 +31,14 @@ def number(value: Any, what: str, most: int) -> int:
     return int(value)
 
 
-def hex_bytes(value: object, what: str) -> bytes:
-    """32 bytes from 64 hex digits."""
+def hex_bytes(value: object, what: str, size: int = DIGEST_BYTES) -> bytes:
+    """So many bytes from twice as many hex digits."""
     try:
         data = bytes.fromhex(value) if isinstance(value, str) else b""
     except ValueError:
         data = b""
-    if len(data) != DIGEST_BYTES:
-        raise FairnessError(f"{what} is {shown(value)}; it must be {2 * DIGEST_BYTES} hex digits")
+    if len(data) != size:
+        raise FairnessError(f"{what} is {shown(value)}; it must be {2 * size} hex digits")
     return data
 
 
@@ -56,14 +56,14 @@ def listed(value: object, what: str, read: Callable[[Any], T]) -> tuple[T, ...]:
     return tuple(read(each) for each in value)
 
 
-def by_number(value: object, what: str, most: int) -> dict[int, bytes]:
-    """32 bytes each under a number 0..most, which JSON writes as a text."""
+def by_number(value: object, what: str, most: int, size: int = DIGEST_BYTES) -> dict[int, bytes]:
+    """So many bytes each under a number 0..most, which JSON writes as a text."""
     if not isinstance(value, Mapping):
         raise FairnessError(f"{what} are {shown(value)}; they must be an object")
     names = {str(index): index for index in range(most + 1)}
     if strange := set(value) - set(names):
         raise FairnessError(f"{what} hold {shown(min(strange))}; they must be under 0 to {most}")
-    return {names[name]: hex_bytes(each, f"{name} of {what}") for name, each in value.items()}
+    return {names[name]: hex_bytes(each, f"{name} of {what}", size) for name, each in value.items()}
 
 
 @contextmanager

@@ -11,12 +11,14 @@ from tripledraw import events
 from tripledraw.errors import FairnessError, TripleDrawError
 from tripledraw.events import Event
 from tripledraw.fairness.cut import hand_digest
+from tripledraw.fairness.formats import FORMAT, TREES
 from tripledraw.fairness.promise import ROOTS, Commitment
 from tripledraw.fairness.proof import Proof
 from tripledraw.fairness.reading import by_number, hex_bytes, listed, named, number, part, text
+from tripledraw.fairness.tree import LEAVES_BYTES, ORDERS
 from tripledraw.rules.words import MAX_SEATS
+from tripledraw.stakes import is_whole
 
-FORMAT = 1
 LARGEST_HAND = 2**53
 
 
@@ -26,9 +28,10 @@ class Record:
 
     ``chair`` is the player's own (None for an observer) and ``sent`` the link it sent. ``heads``
     are the last links or anchors of the chairs before the commitment, ``links`` those the hand
-    was dealt by, ``opened`` the seeds of the other roots. ``chairs`` names the chair of each
-    seat, ``log`` is the hand as the player saw it, ``proofs`` are those of his cards in
-    sequence. ``seed`` is that of the played deck where the table opens it.
+    was dealt by, ``opened`` the seeds of the other roots, ``nodes`` those of the played deck.
+    ``chairs`` names the chair of each seat, ``log`` is the hand as the player saw it, ``proofs``
+    are those of his cards in sequence and ``leaves`` all of the orders that they are from.
+    ``seed`` is that of the played deck where the table opens it.
 
     A hand that was promised and never dealt has no links, no chairs and no log.
     """
@@ -39,8 +42,10 @@ class Record:
     heads: Mapping[int, bytes] = field(default_factory=dict)
     links: Mapping[int, bytes] = field(default_factory=dict)
     opened: Mapping[int, bytes] = field(default_factory=dict)
+    nodes: tuple[bytes, ...] = ()
     words: str = ""
     chairs: tuple[int, ...] = ()
+    leaves: Mapping[int, bytes] = field(default_factory=dict)
     proofs: tuple[Proof, ...] = ()
     seed: bytes | None = None
     log: tuple[Event, ...] = ()
@@ -57,8 +62,8 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:
         """The record as JSON."""
-        return {
-            "fair": FORMAT,
+        told = {
+            "fair": self.commitment.format,
             "table": self.commitment.table,
             "hand": self.commitment.hand,
             "before": self.commitment.before.hex(),
@@ -74,15 +79,18 @@ class Record:
             "seed": None if self.seed is None else self.seed.hex(),
             "log": events.log_to_json(self.log),
         }
+        if self.commitment.format == FORMAT:
+            told |= {"nodes": [node.hex() for node in self.nodes], "leaves": _hexes(self.leaves)}
+        return told
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Record":
         """The record that `to_json` wrote; raises `FairnessError` for anything else."""
-        if part(data, "fair") != FORMAT:
-            raise FairnessError(f"the format is {data['fair']!r}; only {FORMAT} is known")
+        if not is_whole(part(data, "fair")) or data["fair"] not in TREES:
+            raise FairnessError(f"the format is {data['fair']!r}; only 1 to {FORMAT} are known")
         commitment = _commitment(data)
         with named(commitment.hand):
-            return cls(commitment, **_parts(data))
+            return cls(commitment, **_parts(data), **_tree(data))
 
 
 def _commitment(data: Mapping[str, Any]) -> Commitment:
@@ -91,7 +99,18 @@ def _commitment(data: Mapping[str, Any]) -> Commitment:
         hand=number(part(data, "hand"), "the number of the hand", LARGEST_HAND),
         before=hex_bytes(part(data, "before"), "the digest of the hand before"),
         roots=listed(part(data, "roots"), "the roots", lambda root: hex_bytes(root, "a root")),
+        format=data["fair"],
     )
+
+
+def _tree(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What was told of the tree of the played deck; in the first format each proof told it."""
+    if data["fair"] != FORMAT:
+        return {}
+    return {
+        "nodes": listed(part(data, "nodes"), "the nodes", lambda node: hex_bytes(node, "a node")),
+        "leaves": by_number(part(data, "leaves"), "the leaves", ORDERS - 1, LEAVES_BYTES),
+    }
 
 
 def _parts(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -68,18 +68,24 @@ class Witness:
         links: Mapping[int, bytes],
         opened: Mapping[int, bytes],
         words: str,
+        nodes: Sequence[bytes],
     ) -> Cut:
-        """The hand is dealt: the chair of each seat, the links, the other seeds, the words."""
+        """The hand is dealt: chairs by seat, links, the other seeds, words, the nodes."""
         record = self.record
         if record is None or self._cut is not None:
             raise FairnessError("a hand was dealt without a commitment before it")
         self._heads |= links
         self.record = replace(
-            record, chairs=tuple(chairs), links=dict(links), opened=dict(opened), words=words
+            record,
+            chairs=tuple(chairs),
+            links=dict(links),
+            opened=dict(opened),
+            words=words,
+            nodes=tuple(nodes),
         )
         with named(record.commitment.hand):
             self._cut = Cut(record.commitment, links)
-        check_deal(self.record)
+        self._cut = check_deal(self.record)
         return self._cut
 
     @property
@@ -87,11 +93,18 @@ class Witness:
         """Whether the hand was dealt without the link that was sent: a client says so loudly."""
         return self.record is not None and is_left_out(self.record)
 
-    def prove(self, cards: Sequence[int], proofs: Sequence[Proof]) -> None:
-        """New own cards with their proofs, checked on the spot; `end` misses those that lack."""
+    def prove(
+        self, cards: Sequence[int], proofs: Sequence[Proof], leaves: Mapping[int, bytes]
+    ) -> None:
+        """New own cards with their proofs, checked on the spot; `end` misses those that lack.
+
+        ``leaves`` are those of orders that cards come from for the first time.
+        """
         record, cut = self._dealt()
-        self.record = replace(record, proofs=(*record.proofs, *proofs))
+        known = {**leaves, **record.leaves}
+        self.record = replace(record, proofs=(*record.proofs, *proofs), leaves=known)
         with named(cut.commitment.hand):
+            cut.take_leaves(leaves)
             for proof in proofs:
                 if proof.card not in cards:
                     raise FairnessError(f"{proof} is of none of the cards {write(cards)}")

@@ -107,6 +107,19 @@ class Answered(Entry, frozen=True, kw_only=True):
     yes: bool
 
 
+class Barred(Entry, frozen=True, kw_only=True):
+    """The owner of a private table sent a player away, who stays out until `Admitted`."""
+
+    player: str
+    name: str
+
+
+class Admitted(Entry, frozen=True, kw_only=True):
+    """The owner lets a player come again who was barred."""
+
+    player: str
+
+
 class Promised(Entry, frozen=True, kw_only=True):
     """The promise of hand ``hand``: eight roots, sealed seeds, the digest of the hand before."""
 
@@ -229,6 +242,8 @@ AnyEntry = (
     | Unqueued
     | Asked
     | Answered
+    | Barred
+    | Admitted
     | Promised
     | Voided
     | Dealt

@@ -1,5 +1,7 @@
 """How much anybody may ask for in a while: token buckets, with the clock given by the caller."""
 
+from collections import Counter
+
 from tripledraw.errors import RoomError
 
 SECOND = 1000
@@ -74,17 +76,40 @@ class Buckets:
             del self._buckets[next(iter(self._buckets))]
 
 
+class Crowd:
+    """How many each key, such as an address, has at the same time: at most ``most``."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._there: Counter[str] = Counter()
+
+    def enter(self, key: str) -> None:
+        """One more; raises `RoomError` too-fast where a key has as many as it may."""
+        if self._there[key] >= self.most:
+            raise RoomError("too-fast")
+        self._there[key] += 1
+
+    def leave(self, key: str) -> None:
+        """One that had entered is gone."""
+        self._there[key] -= 1
+        if not self._there[key]:
+            del self._there[key]
+
+
 class Limits:
     """The limits of one process, a second and at once.
 
-    ``login`` tries by name and by address, ``guests`` new players by address, ``opening`` tables
-    by player, ``downloads`` files of hands and ``replays`` of one hand by player, ``histories``
-    files to replay by address; ``sockets`` opened by address, ``openings`` a second and ten times
-    as many at once.
+    ``knocks`` tries to come in by address, ``login`` tries at one name from one address or at the
+    own password, ``names`` tries at a name from anywhere, beyond which strangers are kept waiting;
+    ``guests`` new players by address, ``opening`` tables by player, ``downloads`` files of hands
+    and ``replays`` of one hand by player, ``histories`` files to replay by address; ``sockets``
+    opened by address, ``openings`` a second and ten times as many at once.
     """
 
     def __init__(self, openings: int = 20) -> None:
+        self.knocks = Buckets(1 / 2, 30)
         self.login = Buckets(1 / 10, 10)
+        self.names = Buckets(1 / 10, 30)
         self.guests = Buckets(1 / 10, 20)
         self.opening = Buckets(1 / 60, 10)
         self.sockets = Buckets(openings, 10 * openings)

@@ -41,9 +41,8 @@ PROOF: Schema = {
         "position": {"type": "integer"},
         "card": CARDS,
         "salt": {"type": "string"},
-        "path": {"type": "array", "items": {"type": "string"}},
     },
-    "required": ["order", "position", "card", "salt", "path"],
+    "required": ["order", "position", "card", "salt"],
 }
 
 

@@ -4,10 +4,12 @@ Each field is an option of ``tripledraw serve`` (``--lease``), a variable (TRIPL
 key of the settings file (``lease``). An option comes before a variable, that before the file.
 """
 
+import ipaddress
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,6 +21,8 @@ PREFIX = "TRIPLEDRAW_"
 # The settings file in the data folder, read where no other one is named.
 USUAL_FILE = "serve.toml"
 SQLITE = "sqlite:///"
+# Where pages come from: a scheme, a host and perhaps a port.
+SITE = re.compile(r"https?://[^\s/?#@*]+/?")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,11 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str, Meta(description="File with the key that seals cards; else beside the database.")
     ] = ""
     address: Annotated[
-        str,
-        Meta(
-            description="How browsers reach this process, as https://cards.example.org.",
-            pattern=r"^(https?://[^\s/]+/?)?$",
-        ),
+        str, Meta(description="How browsers reach this process, as https://cards.example.org.")
     ] = ""
     origins: Annotated[
         tuple[str, ...],
@@ -70,6 +70,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     openings: Annotated[
         int, Meta(ge=1, le=100_000, description="Sockets a second that one address may open.")
     ] = 20
+    sockets: Annotated[
+        int, Meta(ge=1, le=100_000, description="Sockets that one address may have open at once.")
+    ] = 500
     tables: Annotated[
         bool, Meta(description="Open the usual public tables where there is none at all.")
     ] = True
@@ -108,10 +111,55 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Whether browsers come by https, so that cookies are for https alone."""
         return urlsplit(self.public_url).scheme == "https"
 
+    def is_proxy(self, host: str) -> bool:
+        """Whether an address is that of a proxy that is believed."""
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(
+            each == "*" or address in ipaddress.ip_network(each) for each in listed(self.proxies)
+        )
+
     @property
     def allowed_origins(self) -> frozenset[str]:
         """The sites that may open a socket and change things, as browsers write Origin."""
         return frozenset(map(origin_of, (self.public_url, *self.origins)))
+
+
+class Rule(NamedTuple):
+    """What a text must be beyond its type; ``check`` raises ValueError for any other."""
+
+    wanted: str
+    check: Callable[[str], object]
+
+
+def _check_site(text: str) -> None:
+    if not SITE.fullmatch(text) or not urlsplit(text).hostname or urlsplit(text).port == 0:
+        raise ValueError(text)
+
+
+def _check_proxy(text: str) -> None:
+    if text != "*":
+        ipaddress.ip_network(text)
+
+
+RULES = {
+    "address": Rule("an address with its scheme, as https://cards.example.org", _check_site),
+    "origins": Rule(
+        "addresses with their scheme and commas between them, as https://cards.example.org",
+        _check_site,
+    ),
+    "proxies": Rule(
+        "addresses or networks of proxies with commas between them, as 10.0.0.0/24, or *",
+        _check_proxy,
+    ),
+}
+
+
+def listed(text: str) -> list[str]:
+    """What stands between the commas of a text."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def origin_of(url: str) -> str:
@@ -160,6 +208,8 @@ def default_of(name: str) -> str:
 
 def wanted(name: str) -> str:
     """What the value of a setting must be, to follow "it must be"."""
+    if name in RULES:
+        return RULES[name].wanted
     match _kind(name):
         case inspect.IntType(ge=least, le=most):
             return f"a whole number from {least} to {most}"
@@ -167,10 +217,6 @@ def wanted(name: str) -> str:
             return "true or false"
         case inspect.LiteralType(values=values):
             return " or ".join(map(str, values))
-        case inspect.StrType(pattern=str()):
-            return "an address with its scheme, as https://cards.example.org"
-        case inspect.VarTupleType():
-            return "texts with commas between them"
     return "a text"
 
 
@@ -225,8 +271,12 @@ def _read(file: Path) -> dict[str, Any]:
 def _value(name: str, value: object, place: str) -> Any:
     """A value as its type; text stands for every type, as variables are text."""
     if isinstance(value, str) and TYPES[name].__origin__ == tuple[str, ...]:
-        value = [part.strip() for part in value.split(",") if part.strip()]
+        value = listed(value)
     try:
-        return msgspec.convert(value, TYPES[name], strict=not isinstance(value, str))
-    except msgspec.ValidationError:
+        converted = msgspec.convert(value, TYPES[name], strict=not isinstance(value, str))
+        if name in RULES:
+            for text in listed(converted) if isinstance(converted, str) else converted:
+                RULES[name].check(text)
+        return converted
+    except (msgspec.ValidationError, ValueError):
         raise TripleDrawError(f"{place} is {value!r}; it must be {wanted(name)}") from None

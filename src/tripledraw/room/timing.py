@@ -23,6 +23,13 @@ class Clock(Protocol):
         """Call at a time in milliseconds since 1970; soon, if it is over."""
 
 
+async def pause(clock: Clock, milliseconds: int) -> None:
+    """Wait for so long, by a clock."""
+    over = asyncio.Event()
+    clock.at(clock() + milliseconds, over.set)
+    await over.wait()
+
+
 class SystemClock:
     """The time of the machine; when that is set back, this one stands until it has caught up."""
 

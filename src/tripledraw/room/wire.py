@@ -256,7 +256,8 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What only the receiver may know of the hand; ``seat`` is his number in it.
 
     ``next`` is the number of his next decision as things stand, for pre-actions (-1: none);
-    ``price`` what calling costs him now; ``pre`` the pre-action that stands.
+    ``price`` what calling costs him now; ``pre`` the pre-action that stands. ``leaves`` are, in
+    hex, all of an order that ``proofs`` are the first of.
     """
 
     seat: int
@@ -267,6 +268,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     price: int = 0
     pre: PreMove | None = None
     proofs: tuple[dict[str, Any], ...] = ()
+    leaves: dict[int, str] = {}
 
 
 class HandState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -296,7 +298,8 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The public side of the fair deal of a hand: enough to check the own proofs with.
 
     ``heads`` and ``links`` are by chair, ``absent`` chairs sent no link in time; ``picked`` is
-    the root whose deck is played, ``opened`` holds the seeds of all others. Bytes are hex.
+    the root whose deck is played, ``nodes`` are those of its tree and ``opened`` the seeds of all
+    other decks. Bytes are hex.
     """
 
     hand: int
@@ -306,6 +309,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     links: dict[int, str]
     picked: int
     opened: dict[int, str]
+    nodes: tuple[str, ...]
     words: str
     absent: tuple[int, ...] = ()
 
@@ -394,9 +398,13 @@ class Reacted(Frame, frozen=True, kw_only=True, tag="reaction"):
 
 
 class Offered(Frame, frozen=True, kw_only=True, tag="offered"):
-    """A chair is kept for the receiver, who has waited for one: for ``until`` ms from now."""
+    """A chair is kept for the receiver, who has waited for one: for ``until`` ms from now.
+
+    ``chairs`` are the free ones now: what else he is told of the table comes late.
+    """
 
     until: int
+    chairs: tuple[int, ...] = ()
 
 
 class Ping(Frame, frozen=True, kw_only=True, tag="ping"):

@@ -6,6 +6,8 @@ import select
 import signal
 import subprocess
 import sys
+import time
+from itertools import islice
 from random import Random
 
 import pytest
@@ -14,13 +16,17 @@ from tests.room.live.rig import FakeClock, Guest
 from tests.room.live.test_live import entries
 
 from tripledraw.actions import Call, Check, Draw, Fold
+from tripledraw.errors import RoomError
 from tripledraw.hand import Hand
 from tripledraw.room import wire
 from tripledraw.room.bots import bot as one_bot
-from tripledraw.room.bots import staff
+from tripledraw.room.bots import staff, thinking
 from tripledraw.room.bots.pace import TIMES, answer_time
 from tripledraw.room.bots.thinking import TooBusy, Worker, choose, when_late
 from tripledraw.room.entries import Acted, Anchored, Dealt, Freed, Sat
+from tripledraw.room.people.names import looks, tidy
+from tripledraw.room.serving import server
+from tripledraw.room.settings import Settings
 from tripledraw.room.store import ledger
 from tripledraw.room.store.store import Store
 from tripledraw.room.terms import Terms
@@ -231,7 +237,7 @@ def test_a_bot_is_hired_once_and_staked_by_the_bank(store: Store):
     again = store.write_now(lambda conn: staff.hire(conn, set(), 60_000, 2))
     other = store.write_now(lambda conn: staff.hire(conn, {first.id}, 5, 3))
     assert first == again
-    assert (first.name, other.name) == ("Bot 1", "Bot 2")
+    assert (first.name, other.name) == staff.NAMES[:2]
     account = ledger.player_account(first.id)
     assert store.read_now(lambda conn: ledger.balance(conn, account)) == 60_000
     assert store.read_now(ledger.check) == []
@@ -240,9 +246,33 @@ def test_a_bot_is_hired_once_and_staked_by_the_bank(store: Store):
 def test_a_name_that_a_person_has_is_left_to_him(store: Store):
     from tripledraw.room.people import accounts
 
-    store.write_now(lambda conn: accounts.create(conn, "BOT 1", 1))
+    store.write_now(lambda conn: accounts.create(conn, staff.NAMES[0].upper(), 1))
     bot = store.write_now(lambda conn: staff.hire(conn, set(), 5, 2))
-    assert bot.name == "Bot 2"
+    assert bot.name == staff.NAMES[1]
+
+
+def test_no_name_of_a_bot_looks_like_another_one_or_can_be_taken_again(store: Store):
+    from tripledraw.room.people import accounts
+
+    seen = {}
+    for name in islice(staff.names(), 3 * len(staff.NAMES)):
+        assert tidy(name) == name
+        for look in looks(name):
+            assert seen.setdefault(look, name) == name
+    bot = store.write_now(lambda conn: staff.hire(conn, set(), 5, 1))
+    alike = bot.name.replace("a", "\u0430")  # the Cyrillic one
+    with pytest.raises(RoomError, match="taken"):
+        store.write_now(lambda conn: accounts.create(conn, alike, 2))
+
+
+def test_there_are_names_for_any_number_of_bots(tmp_path):
+    store = Store.open(f"sqlite:///{tmp_path}/room.db")
+    busy = set()
+    for number in range(len(staff.NAMES) + 2):
+        bot = store.write_now(lambda conn, at=number: staff.hire(conn, busy, 5, at))
+        busy.add(bot.id)
+    assert bot.name == f"{staff.NAMES[1]} 2"
+    store.close()
 
 
 def test_a_bot_that_was_banned_is_not_hired(store: Store):
@@ -251,6 +281,75 @@ def test_a_bot_that_was_banned_is_not_hired(store: Store):
     first = store.write_now(lambda conn: staff.hire(conn, set(), 5, 1))
     store.write_now(lambda conn: accounts.ban(conn, first.id))
     assert store.write_now(lambda conn: staff.hire(conn, set(), 5, 2)) != first
+
+
+def test_the_first_hand_has_everybody_in_it_and_comes_soon(url):
+    async def work(rig, bots):
+        table = await rig.table(Terms(name="table", bots=5, watch_delay=0))
+        came = rig.clock()
+        ann = await sit(rig, bots, table)
+        await pass_until(rig, bots, lambda: ann.is_asked)
+        await ann.link()
+        await settle(rig, bots)
+        [dealt] = [entry for entry in await entries(rig, table) if isinstance(entry, Dealt)]
+        assert len(dealt.chairs) == 6
+        assert rig.clock() - came < 1_000
+
+    with_bots(url, work)
+
+
+def test_where_a_person_takes_the_chair_first_the_bot_takes_another_at_once(url, monkeypatch):
+    async def work(rig, bots):
+        table = await rig.table(Terms(name="table", bots=2, chairs=4, watch_delay=0))
+        ann, bob = [await rig.guest(name, table) for name in ("Ann", "Bob")]
+        seat = bots._seat
+
+        async def late(*asked):
+            monkeypatch.setattr(bots, "_seat", seat)
+            await bob.sit(1, 200)
+            await seat(*asked)
+
+        monkeypatch.setattr(bots, "_seat", late)
+        await ann.sit(0, 200)
+        await settle(rig, bots)
+        assert len(table.game.state.chairs) == 4
+
+    with_bots(url, work)
+
+
+def test_bots_load_what_they_think_with_when_the_room_is_open(tmp_path, monkeypatch):
+    done = []
+
+    async def once(self, sockets):
+        await self.when_open(self._room)
+        await self._room.stop()
+
+    async def opened(room):
+        done.append("open")
+
+    monkeypatch.setattr(server.logs, "start", lambda level: None)
+    monkeypatch.setattr(server, "_keep_pauses_short", lambda: None)
+    monkeypatch.setattr(server.Server, "serve", once)
+    monkeypatch.setattr(Worker, "get_ready", lambda self: done.append("bots"))
+    asyncio.run(server.serve(Settings(data=str(tmp_path), port=0, tables=False), opened))
+    assert done == ["open", "bots"]
+
+
+def test_the_worker_makes_a_decision_before_anybody_asks(monkeypatch):
+    asked = []
+
+    class Pool:
+        def __init__(self, heard):
+            pass
+
+        def submit(self, work, *arguments):
+            asked.append(work(*arguments))
+
+    decisions = []
+    monkeypatch.setattr(thinking, "_new_pool", Pool)
+    monkeypatch.setattr(thinking, "choose", lambda *asked: decisions.append(asked))
+    Worker().get_ready()
+    assert len(asked) == len(decisions) == 1
 
 
 # -- the worker ------------------------------------------------------------------------------------
@@ -273,6 +372,16 @@ def test_the_worker_thinks_what_the_agent_thinks_and_another_comes_when_it_dies(
             worker.close()
 
     asyncio.run(work())
+
+
+def test_the_worker_goes_when_it_is_let_go_whatever_it_is_at():
+    worker = Worker()
+    worker.get_ready()
+    worker._pool.submit(time.sleep, 600)
+    (process,) = worker._pool._processes.values()
+    worker.close()
+    process.join(60)
+    assert process.exitcode == 0
 
 
 def test_more_than_the_worker_can_do_is_refused_at_once(monkeypatch):

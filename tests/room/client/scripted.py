@@ -5,10 +5,12 @@ from contextlib import asynccontextmanager
 import msgspec
 from websockets.asyncio.server import serve
 
+from tripledraw.hand import Hand
 from tripledraw.room import wire
 from tripledraw.room.client.line import Place
 from tripledraw.room.client.seat import Seat
 from tripledraw.room.terms import Terms
+from tripledraw.stakes import Stakes
 
 TABLE = wire.TableState(terms=Terms(name="t"), stage="waiting", hand=0, chairs=())
 
@@ -53,8 +55,22 @@ async def scripted(*scripts):
         yield f"http://127.0.0.1:{port}"
 
 
-def seat(address, patience=5.0, headers=None, **more):
-    return Seat(address, Place("t1", "", headers or {}), patience=patience, **more)
+def to_act(version):
+    """The step of a hand in which chair 0 has the first decision."""
+    hand = Hand([100, 100], stakes=Stakes(10), seed=1)
+    seat, view = hand.actor, hand.view(hand.actor).to_json()
+    told = msgspec.json.encode(hand.view(None).to_json())
+    own = wire.Own(seat=seat, hand=view["hand"], legal=tuple(view["legal"]))
+    return wire.Step(
+        version=version,
+        hand=wire.HandState(number=3, chairs=(0, 1)[:: 1 - 2 * seat], view=msgspec.Raw(told)),
+        own=own,
+        turn=wire.Turn(chair=0, decision=0, until=10_000, bank=0),
+    )
+
+
+def seat(*addresses, patience=5.0, headers=None, **more):
+    return Seat(*addresses, place=Place("t1", "", headers or {}), patience=patience, **more)
 
 
 def own_table(**changes):

@@ -104,6 +104,22 @@ def test_two_who_want_the_same_chair_get_one_each_and_the_third_is_told(url):
     with_clients(url, work, "Ann", "Bob", "Cat", terms=TERMS)
 
 
+def test_where_one_process_is_gone_another_one_of_the_room_answers(url):
+    async def work(rig, table, clients):
+        here = clients[0].address
+        async with Client("http://127.0.0.1:9", here) as client:
+            await client.guest("Cat")
+            assert client.address == here
+            client._addresses.reverse()
+            assert (await client.me()).name == "Cat"
+            client._addresses[:] = ["http://localhost:9", here.replace("127.0.0.1", "localhost")]
+            assert (await client.me()).name == "Cat", "the same player, by another name of the host"
+            async with client.table(table.id) as seat:
+                await seat.sit()
+
+    with_clients(url, work, "Ann")
+
+
 def test_where_there_is_no_room_it_is_said():
     async def work():
         async with Client("http://127.0.0.1:9") as client:

@@ -4,11 +4,13 @@ import asyncio
 
 import msgspec
 import pytest
-from tests.room.client.scripted import TABLE, own_table, scripted, seat
+from tests.room.client.scripted import TABLE, own_table, scripted, seat, to_act
 
+from tripledraw.actions import Call, Raise
 from tripledraw.errors import RoomError
 from tripledraw.room import wire
 from tripledraw.room.client import ConnectionLost, Refusal, line
+from tripledraw.room.client import seat as client_seat
 
 GONE = wire.Refused(re=0, error="table-gone", text="The table is gone.")
 MOVING = wire.Refused(re=0, error="table-moved", text="The table is elsewhere.")
@@ -142,6 +144,60 @@ def test_where_a_table_moved_to_is_gone_it_is_looked_for_where_it_was():
     run(work)
 
 
+def test_where_one_process_is_gone_another_one_is_asked():
+    async def work():
+        async with scripted() as nobody:
+            pass
+        async with scripted(silence) as here, seat(nobody, here):
+            pass
+
+        async def dies(talk):
+            await talk.welcome()
+
+        async with scripted(silence) as other:
+            async with scripted(dies) as one:
+                table = await seat(one, other).__aenter__()
+            await table.until(lambda: table.line._addresses == [other, one])
+            await table.until(lambda: table.line._connection is not None)
+            await table.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("error", ["illegal-action", "server-failed", "database-away"])
+def test_a_decision_that_was_refused_is_offered_again(monkeypatch, error):
+    monkeypatch.setattr(client_seat, "MOMENT", 0)
+    tried = []
+
+    async def script(talk):
+        await talk.welcome(chair=0, table=own_table(stage="playing"))
+        await talk.say(to_act(version=2))
+        while len(tried) < 2:
+            command = await talk.hear()
+            if isinstance(command, wire.Act):
+                tried.append(command.move)
+            if tried == ["raise"] and isinstance(command, wire.Act):
+                await talk.say(wire.Refused(re=command.id, error=error, text="No."))
+            else:
+                await talk.done(command)
+        await talk.connection.wait_closed()
+
+    async def work():
+        async with scripted(script) as address, seat(address) as table:
+            turns = aiter(table.turns())
+            await anext(turns)
+            if error == "illegal-action":
+                with pytest.raises(Refusal):
+                    await table.act(Raise())
+            else:
+                assert not await table.act(Raise())
+            await anext(turns)
+            assert await table.act(Call())
+        assert tried == ["raise", "call"]
+
+    run(work)
+
+
 @pytest.mark.parametrize("refused", [MOVING, wire.Closing(reason="restart")])
 def test_what_is_only_for_a_moment_is_tried_again(refused):
     async def later(talk):
@@ -237,6 +293,27 @@ def test_missing_steps_are_asked_for():
 
     run(work)
     assert asked == [wire.Resync(id=1, version=0)]
+
+
+def test_a_chair_that_is_offered_is_taken_though_the_table_is_told_late():
+    tried = []
+
+    async def script(talk):
+        full = (wire.ChairState(chair=chair, player="q", name="Q", stack=1) for chair in range(6))
+        await talk.welcome(table=msgspec.structs.replace(TABLE, chairs=tuple(full)))
+        await talk.say(wire.Offered(until=30_000, chairs=(4,)))
+        sit = await talk.hear()
+        tried.append(sit.chair)
+        await talk.done(sit)
+        await talk.connection.wait_closed()
+
+    async def work():
+        async with scripted(script) as address, seat(address) as table:
+            await table.until(lambda: bool(table._offered))
+            await table.sit()
+        assert tried == [4]
+
+    run(work)
 
 
 def test_a_client_that_is_too_old_says_so():

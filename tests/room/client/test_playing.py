@@ -51,7 +51,7 @@ def test_a_lost_connection_costs_nothing(tmp_path):
 
 def test_who_leaves_has_no_more_turns(tmp_path):
     async def work(rig, table, clients):
-        async with seated(clients, table) as (ann, _):
+        async with seated(clients, table) as (ann,):
             turns = aiter(ann.turns())
             waiting = asyncio.create_task(anext(turns, None))
             await ann.leave()
@@ -59,7 +59,7 @@ def test_who_leaves_has_no_more_turns(tmp_path):
             with pytest.raises(Refusal):
                 await ann.next_hand()
 
-    with_clients(f"sqlite:///{tmp_path}/room.db", work, "Ann", "Bob")
+    with_clients(f"sqlite:///{tmp_path}/room.db", work, "Ann")
 
 
 def test_a_chair_is_waited_for_where_the_owner_is_asked(tmp_path):

@@ -113,15 +113,19 @@ class ScriptedDeal:
     picked = 3
     words = "one two three four five"
     opened = dict.fromkeys((0, 1, 2, 4, 5, 6, 7), CONSTANT)
+    nodes = (CONSTANT,) * ORDERS
 
     def __init__(self, dealer: RecordingDealer) -> None:
         self.dealer = dealer
 
     def prove(self, cards: Sequence[int], orders: Sequence[int]) -> tuple[Proof, ...]:
         return tuple(
-            Proof(order, self.dealer.orders[order].index(card), card, CONSTANT, (CONSTANT,) * 8)
+            Proof(order, self.dealer.orders[order].index(card), card, CONSTANT)
             for card, order in zip(cards, orders, strict=True)
         )
+
+    def leaves(self, orders: Iterable[int]) -> dict[int, bytes]:
+        return dict.fromkeys(orders, CONSTANT * 52)
 
 
 @dataclass

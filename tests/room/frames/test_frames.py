@@ -50,8 +50,9 @@ class Client:
         if "deal" in step:
             state |= {"happened": [], "own": {}}
         if own is not None:
-            before = state.get("own", {}).get("proofs", [])
-            own["proofs"] = [*before, *own.get("proofs", [])]
+            before = state.get("own", {})
+            own["proofs"] = [*before.get("proofs", []), *own.get("proofs", [])]
+            own["leaves"] = {**before.get("leaves", {}), **own.get("leaves", {})}
         happened = [*state.get("happened", []), *step.pop("happened", [])]
         self.state = {**state, **step, "happened": happened, "type": "snapshot"}
 
@@ -65,7 +66,9 @@ def still(state):
     if "turn" in state:
         state["turn"] = {name: state["turn"][name] for name in ("chair", "decision")}
     if "own" in state:
-        state["own"] = {name: value for name, value in state["own"].items() if value != []}
+        state["own"] = {
+            name: value for name, value in state["own"].items() if value not in ([], {})
+        }
     return state
 
 

@@ -35,7 +35,9 @@ class Listener:
             self._deal(told.deal, told.hand.chairs)
         if told.own is not None and told.own.proofs:
             cards = parse(told.own.hand)
-            self.witness.prove(cards, [Proof.from_json(proof) for proof in told.own.proofs])
+            proofs = [Proof.from_json(proof) for proof in told.own.proofs]
+            leaves = {k: bytes.fromhex(row) for k, row in told.own.leaves.items()}
+            self.witness.prove(cards, proofs, leaves)
         self.log += [
             events.from_json(event) for event in told.happened if event["event"] not in OF_THE_ROOM
         ]
@@ -52,7 +54,8 @@ class Listener:
     def _deal(self, deal: wire.Deal, chairs: tuple[int, ...]) -> None:
         links = {chair: bytes.fromhex(link) for chair, link in deal.links.items()}
         opened = {index: bytes.fromhex(seed) for index, seed in deal.opened.items()}
-        cut = self.witness.deal(chairs, links, opened, deal.words)
+        nodes = [bytes.fromhex(node) for node in deal.nodes]
+        cut = self.witness.deal(chairs, links, opened, deal.words, nodes)
         assert cut.picked == deal.picked
         assert not self.witness.is_left_out
 

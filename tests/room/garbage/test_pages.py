@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections import Counter
 from contextlib import contextmanager, suppress
 
 import httpx
@@ -12,8 +13,8 @@ import schemathesis
 from hypothesis import HealthCheck, given
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
-from tests.room.live.rig import FakeClock, Rig
-from tests.room.live.serving import cookie_of
+from tests.room.live.rig import FakeClock, Rig, in_a_room
+from tests.room.live.serving import asking, cookie_of
 
 from tripledraw.room.house.room import Room
 from tripledraw.room.limits import Buckets
@@ -76,6 +77,29 @@ def running(url):
 def room(tmp_path_factory):
     with running(f"sqlite:///{tmp_path_factory.mktemp('room')}/room.db") as opened:
         yield opened
+
+
+def test_passwords_are_not_tried_out_by_the_thousand(tmp_path):
+    async def work(rig):
+        async with asking(rig.room) as pages:
+            account = {"name": "Dana", "password": "correct horse"}
+            assert (await pages.post("/api/v1/accounts", json=account)).status_code == 201
+            statuses = Counter()
+            for number in range(300):
+                tried = {"name": "Dana", "password": f"horse {number}"}
+                answer = await pages.post("/api/v1/session", json=tried)
+                statuses[answer.status_code] += 1
+                if answer.status_code == 429:
+                    assert answer.json()["error"] == "too-fast"
+                    assert int(answer.headers["retry-after"]) > 0
+            assert statuses == {401: rig.room.limits.login.burst, 429: 290}
+            for number in range(300):
+                tried = {"name": f"Nobody {number}", "password": "correct horse"}
+                statuses[(await pages.post("/api/v1/session", json=tried)).status_code] += 1
+            assert set(statuses) == {401, 429}
+            assert statuses[401] <= rig.room.limits.knocks.burst
+
+    in_a_room(f"sqlite:///{tmp_path}/room.db", work)
 
 
 def operations(room):

@@ -207,8 +207,8 @@ def test_one_person_among_bots_may_see_all_at_once(hands):
 
 
 def test_a_post_that_pokerstars_has_no_words_for_is_refused_in_that_form(hands):
-    """Who missed nothing but the small blind posts it dead."""
-    hand = game(*[200] * 4, posts={3: (0, 5)})
+    """Who missed nothing but the small blind posts it dead, where nobody is the small blind."""
+    hand = game(*[200] * 4, blinds=(None, 2), posts={3: (0, 5)})
     play_out(hand)
     names = NAMES[:4]
     record = renamed(hands[0].record, events=log_to_json(hand.events), names=names)

@@ -56,7 +56,8 @@ class Arena:
         self._people = furnish(plan.database, time.time_ns() // 1_000_000)
         key = Path(plan.folder, "room.key")
         self._watch = Watch(plan.database, KeyFile.open(key), self._report)
-        settings = {"database": plan.database, "key": key, "lease": LEASE, "openings": 10_000}
+        many = {"openings": 10_000, "sockets": 10_000}
+        settings = {"database": plan.database, "key": key, "lease": LEASE, **many}
         self._servers = [
             Server(f"{plan.name}-{number}", Path(plan.folder), **settings)
             for number in range(1, plan.servers + 1)

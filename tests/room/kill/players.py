@@ -34,7 +34,7 @@ class Player:
         self._person = person
         self._addresses = addresses
         self._notes = notes
-        self._client = Client(addresses[0], token=person.token)
+        self._client = Client(*addresses, token=person.token)
         self._agent = agent(person.style, person.name)
         self._chance = Random(person.name)
         self._seat = None
@@ -86,7 +86,6 @@ class Player:
 
         seat = self._client.table(id, patience=PATIENCE, on_frame=hear)
         async with seat:
-            seat.line._addresses[:] = self._addresses
             self._seat = seat
             try:
                 yield seat

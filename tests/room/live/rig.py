@@ -204,7 +204,8 @@ class Rig:
 
 
 def in_a_room(url, work, *, clock=None, **settings):
-    """Run ``work(rig)`` in a room on a database; it is stopped after it."""
+    """Run ``work(rig)`` in a room on a database; it is stopped after it, whatever goes on."""
+    settings.setdefault("grace", 0)
 
     async def run():
         time = clock or FakeClock()

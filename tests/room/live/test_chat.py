@@ -7,7 +7,7 @@ from tests.room.live.serving import asking, cookie_of
 from tripledraw.errors import RoomError
 from tripledraw.room import wire
 from tripledraw.room.lines import cleaned
-from tripledraw.room.live.chat import Talk
+from tripledraw.room.live.chat import MOST_MUTED, Talk
 from tripledraw.room.terms import Terms
 
 HOME = Terms(name="home", chairs=3, private=True, watch_delay=0)
@@ -39,6 +39,18 @@ def test_who_talks_too_much_has_to_wait():
     assert refused.value.id == "too-fast"
     assert talk.line("bob", "hello", 0) == "hello"
     assert talk.line("ann", "hello", 2_000) == "hello"
+
+
+def test_no_more_are_muted_than_are_remembered():
+    talk = Talk()
+    for number in range(3 * MOST_MUTED):
+        talk.mute(f"player {number}", True)
+        talk.mute("ann", True)
+    assert len(talk.muted) == MOST_MUTED
+    with pytest.raises(RoomError):
+        talk.line("ann", "hello", 0)
+    talk.mute("ann", False)
+    assert talk.line("ann", "hello", 0) == "hello"
 
 
 def test_chat_and_reactions_reach_everybody_at_the_table(tmp_path):
@@ -73,6 +85,8 @@ def test_the_owner_mutes_and_lets_speak_again(tmp_path):
         ann = await rig.guest("Ann", table)
         await ann.sit(0)
         assert (await ann.do(wire.Mute, player=owner.id)).error == "not-owner"
+        assert (await host.do(wire.Mute, player="nobody here")).error == "player-gone"
+        assert not table._talk.muted
         await host.do(wire.Mute, player=ann.player.id)
         assert (await ann.do(wire.Chat, text="hi")).error == "chat-muted"
         assert (await ann.do(wire.React, reaction="wow")).error == "chat-muted"

@@ -44,6 +44,18 @@ def test_a_hand_is_played_to_its_end_and_the_next_one_begins(database_url):
     in_a_room(database_url, work)
 
 
+def test_a_hand_is_counted_once_whatever_happens_in_the_moment_of_its_end(tmp_path):
+    async def work(rig):
+        table, ann, bob = await rig.headsup()
+        await actor(table, ann, bob).act("fold")
+        assert isinstance(await ann.do(wire.SitOut, when="big_blind"), wire.Done)
+        assert isinstance(await bob.do(wire.Expose, hand=1, positions=(1, 2)), wire.Done)
+        assert table.game.played.ended == rig.clock()
+        assert rig.room.metrics.hands._value.get() == 1
+
+    in_a_room(f"sqlite:///{tmp_path}/room.db", work)
+
+
 def test_what_is_told_is_in_the_log_already(tmp_path):
     async def work(rig):
         table = await rig.table()
@@ -289,7 +301,7 @@ def test_a_kept_chair_is_told_to_the_one_who_waits(tmp_path):
         assert not eve.all(wire.Offered)
         await play_out(table, ann, bob)
         await ann.do(wire.Leave)
-        assert eve.last(wire.Offered) == wire.Offered(until=30_000)
+        assert eve.last(wire.Offered) == wire.Offered(until=30_000, chairs=(0,))
 
     in_a_room(f"sqlite:///{tmp_path}/room.db", work)
 

@@ -2,16 +2,20 @@
 
 import csv
 import io
+from functools import partial
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import event
 from tests.room.live.rig import Guest, in_a_room
 from tests.room.live.serving import asking, cookie_of
 from tests.room.live.test_live import play_out
 
 from tripledraw.room import wire
 from tripledraw.room.history.sheet import Line, as_csv
+from tripledraw.room.http.health import FRESH
+from tripledraw.room.store.faults import DatabaseAway
 from tripledraw.room.terms import Terms
 
 HOME = {"name": "home", "private": True, "chairs": 2, "watch_delay": 0}
@@ -97,6 +101,59 @@ def test_who_opens_a_private_table_gets_its_invitation(url):
             assert (await others.get(page, params={"invite": "wrong"})).status_code == 403
             let_in = await others.get(page, params={"invite": opened["invite"]})
             assert let_in.json()["terms"]["name"] == "home"
+
+    in_a_room(url, work)
+
+
+def test_an_invitation_is_renewed_and_the_old_one_lets_nobody_in(url):
+    async def before(rig):
+        owner = await rig.player("Owner")
+        async with asking(rig.room, **await cookie_of(rig, owner)) as pages:
+            opened = (await pages.post("/api/v1/tables", json=HOME)).json()
+            page = f"/api/v1/tables/{opened['id']}"
+            renewed = (await pages.post(f"{page}/invite", json={})).json()["invite"]
+            assert (await pages.get(f"{page}/invite")).json() == {"invite": renewed}
+            public = (await pages.post("/api/v1/tables", json={"name": "open"})).json()["id"]
+            answer = await pages.post(f"/api/v1/tables/{public}/invite", json={})
+            assert answer.json() == {"invite": None}
+        stranger = await rig.player("Stranger")
+        async with asking(rig.room, **await cookie_of(rig, stranger)) as pages:
+            assert (await pages.post(f"{page}/invite", json={})).json()["error"] == "not-owner"
+        return page, opened["invite"], renewed
+
+    async def look(rig):
+        async with asking(rig.room) as others:
+            assert (await others.get(page, params={"invite": old})).status_code == 403
+            assert (await others.get(page, params={"invite": new})).status_code == 200
+
+    page, old, new = in_a_room(url, before)
+    assert len(new) >= 20
+    in_a_room(url, look)
+
+
+def test_who_was_sent_away_comes_in_by_no_invitation_until_he_is_let_in_again(url):
+    async def work(rig):
+        owner = await rig.player("Owner")
+        table = await rig.table(msgspec.convert(HOME, Terms), owner)
+        host, bob = await Guest(owner).join(table), await rig.guest("Bob", table)
+        await bob.sit(1)
+        assert isinstance(await host.do(wire.Remove, chair=1), wire.Done)
+        assert bob.closed
+        page = f"/api/v1/tables/{table.id}"
+        async with asking(rig.room, **await cookie_of(rig, bob.player)) as pages:
+            refused = await pages.get(page, params={"invite": table.invite})
+            assert (refused.status_code, refused.json()["error"]) == (403, "barred")
+            assert (await pages.get(f"{page}/barred")).json()["error"] == "not-owner"
+            assert (await pages.get("/api/v1/tables")).json() == []
+        async with asking(rig.room, **await cookie_of(rig, owner)) as pages:
+            told = (await pages.get(f"{page}/barred")).json()
+            assert told == [{"player": bob.player.id, "name": "Bob"}]
+            assert (await pages.delete(f"{page}/barred/{bob.player.id}")).status_code == 204
+            again = await pages.delete(f"{page}/barred/{bob.player.id}")
+            assert again.json()["error"] == "player-gone"
+        async with asking(rig.room, **await cookie_of(rig, bob.player)) as pages:
+            answer = await pages.get(page, params={"invite": table.invite})
+            assert answer.status_code == 200
 
     in_a_room(url, work)
 
@@ -246,8 +303,6 @@ def test_health_readiness_and_metrics(url):
 
 
 def test_readiness_says_when_the_database_is_away(url, monkeypatch):
-    from tripledraw.room.store.faults import DatabaseAway
-
     async def away(work):
         raise DatabaseAway
 
@@ -255,6 +310,68 @@ def test_readiness_says_when_the_database_is_away(url, monkeypatch):
         monkeypatch.setattr(rig.room.store, "read", away)
         async with asking(rig.room) as pages:
             assert (await pages.get("/readyz")).json()["error"] == "database-away"
+
+    in_a_room(url, work)
+
+
+def test_readiness_says_when_nothing_can_be_written(url):
+    async def work(rig):
+        store, disk = rig.room.store, {"full": True}
+
+        @event.listens_for(store.engine, "begin")
+        def full(conn):
+            if disk["full"]:  # as many pages as there are
+                conn.exec_driver_sql("PRAGMA max_page_count = 1")
+
+        def fill(conn, number):
+            conn.exec_driver_sql("INSERT INTO facts VALUES (?, ?)", (f"{number}", "x" * 4_000))
+
+        async def fill_up():
+            for number in range(1_000):
+                await store.write(partial(fill, number=number))
+
+        with pytest.raises(DatabaseAway):
+            await fill_up()
+        async with asking(rig.room) as pages:
+
+            async def status():
+                return (await pages.get("/readyz")).status_code
+
+            assert await status() == 503
+            disk["full"] = False
+            assert await status() == 503, "it was looked at in this second"
+            rig.clock.advance(FRESH)
+            assert await status() == 200
+            rig.clock.advance(FRESH)
+            assert await status() == 200
+
+    in_a_room(url, work)
+
+
+def test_a_table_that_waits_for_the_database_is_no_room_for_visitors(url, monkeypatch):
+    async def work(rig):
+        table = await rig.table()
+        monkeypatch.setattr(type(table), "waits_for_the_store", True)
+        async with asking(rig.room) as pages:
+            assert (await pages.get("/readyz")).json()["error"] == "database-away"
+
+    in_a_room(url, work)
+
+
+def test_readiness_is_looked_at_once_a_second_however_many_ask(url, monkeypatch):
+    async def work(rig):
+        writes = []
+        write = rig.room.store.write
+
+        async def counted(work):
+            writes.append(work)
+            return await write(work)
+
+        monkeypatch.setattr(rig.room.store, "write", counted)
+        async with asking(rig.room) as pages:
+            for _ in range(5):
+                assert (await pages.get("/readyz")).status_code == 200
+        assert len(writes) == 1
 
     in_a_room(url, work)
 
@@ -272,6 +389,19 @@ def test_a_fault_of_ours_is_told_without_its_words_and_logged(url, monkeypatch, 
 
     in_a_room(url, work)
     assert "ZeroDivisionError" in caplog.text
+
+
+@pytest.mark.parametrize("page", ["schema/x", "schema/swagger", "schema/x/y", "nothing"])
+def test_what_is_not_there_is_refused_in_json_beside_the_schema_too(url, page):
+    async def work(rig):
+        async with asking(rig.room) as pages:
+            answer = await pages.get(f"/{page}")
+            assert answer.headers["content-type"] == "application/json"
+            assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+            for there in ("schema", "schema/openapi.json"):
+                assert "paths" in (await pages.get(f"/{there}")).json()
+
+    in_a_room(url, work)
 
 
 def test_the_schema_has_every_page(url):

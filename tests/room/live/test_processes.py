@@ -7,11 +7,13 @@ from tests.room.live.rig import FakeClock, Guest, Rig
 from tests.room.live.serving import asking
 from tests.room.live.test_live import actor, acts, play_out
 
+from tripledraw.errors import RoomError
 from tripledraw.room import wire
 from tripledraw.room.house.room import Room, TableMoved
 from tripledraw.room.house.usual import USUAL
 from tripledraw.room.settings import Settings
-from tripledraw.room.store import ledger, tablelog
+from tripledraw.room.store import ledger, orders, tablelog
+from tripledraw.room.store.faults import Fenced
 
 LEASE = 10
 TTL = LEASE * 1000
@@ -48,6 +50,23 @@ def test_a_table_of_the_other_process_is_told_with_its_address(database_url):
     with_two(database_url, work)
 
 
+def test_a_table_that_was_taken_a_moment_ago_is_told_with_its_address(database_url, monkeypatch):
+    async def work(one, two):
+        table = await one.table()
+
+        async def late(id):
+            raise Fenced  # found free, and taken by the other meanwhile
+
+        two.clock.advance(3 * TTL)
+        monkeypatch.setattr(two.room, "take", late)
+        async with asking(two.room) as pages:
+            answer = await pages.get(f"/api/v1/tables/{table.id}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "table-moved")
+        assert answer.json()["arguments"] == {"address": "http://one"}
+
+    with_two(database_url, work)
+
+
 def test_the_lobby_lists_the_tables_of_the_other_process_too(database_url):
     async def work(one, two):
         table, *_ = await one.headsup()
@@ -57,6 +76,7 @@ def test_the_lobby_lists_the_tables_of_the_other_process_too(database_url):
         assert (listed["id"], listed["players"]) == (table.id, 2)
         assert listed["address"] == "http://one"
         assert page.json()["error"] == "table-moved"
+        assert page.json()["arguments"] == {"address": "http://one"}
 
     with_two(database_url, work)
 
@@ -86,6 +106,69 @@ def test_a_table_of_a_process_that_stands_still_is_taken_over(database_url):
         assert await two.room.store.read(tablelog.gaps) == []
 
     with_two(database_url, work)
+
+
+@pytest.mark.parametrize("asked", ["join", "resync"])
+def test_a_process_that_stood_still_tells_nobody_how_things_were(database_url, asked):
+    async def work(one, two):
+        table, ann, bob = await one.headsup()
+        two.clock.advance(3 * TTL)
+        await two.settled()
+        await actor(two.room.live[table.id], *await others(two, table, ann, bob)).act("call")
+        one.clock.now += 3 * TTL  # it wakes up, and its alarms have not rung yet
+        told = len(ann.frames)
+        if asked == "join":
+            eve = Guest(await two.player("Eve"))
+            with pytest.raises(RoomError) as moved:
+                await eve.join(table)
+            assert moved.value.id == "table-moved"
+            assert eve.frames == []
+        else:
+            assert await ann.do(wire.Resync, version=0) is None
+        assert ann.frames[told:] == [wire.Moved(address="http://two")]
+        assert table.id not in one.room.live
+
+    with_two(database_url, work)
+
+
+async def others(rig, table, *guests):
+    """The same players at the table of another process."""
+    taken = rig.room.live[table.id]
+    return [await Guest(guest.player, seed).join(taken) for seed, guest in enumerate(guests, 1)]
+
+
+def test_a_process_that_only_stood_still_tells_on(database_url):
+    async def work(one, two):
+        table, ann, _ = await one.headsup()
+        one.clock.now += 3 * TTL
+        await Guest(ann.player).join(table)
+        assert isinstance(await ann.do(wire.Resync, version=0), wire.Done)
+
+    with_two(database_url, work)
+
+
+def test_an_order_for_a_table_that_was_lost_ends_no_round(database_url, caplog):
+    async def work(one, two):
+        lost, *_ = await one.headsup()
+        kept = await one.table()
+
+        async def moved(order):
+            raise RoomError("table-moved")
+
+        lost.obey = moved
+        for table in (lost, kept):
+            await one.room.store.write(
+                lambda conn, id=table.id: orders.give(conn, id, "cancel_hand", 1, one.clock())
+            )
+        one.clock.advance(TTL // 3)
+        await one.settled()
+        done = {order.table: result for order, result in await one.room.store.read(orders.results)}
+        assert done == {lost.id: None, kept.id: "no-hand"}
+        await one.room._keeper.obey(lost)
+
+    with_two(database_url, work)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    assert "an order waits" in caplog.text
 
 
 def test_a_process_that_wakes_up_lets_its_lost_tables_go(database_url):

@@ -76,6 +76,38 @@ def test_a_public_sit_and_go_that_begins_makes_room_for_the_next(url):
     in_a_room(url, work)
 
 
+def test_a_table_that_is_taken_while_leases_are_renewed_is_not_let_go(url, monkeypatch):
+    async def work(rig):
+        opened, write = [], rig.room.store.write
+
+        async def meanwhile(work):
+            result = await write(work)
+            if isinstance(result, keeper.News) and not opened:
+                opened.append(await rig.table())
+            return result
+
+        monkeypatch.setattr(rig.room.store, "write", meanwhile)
+        await rig.round()
+        assert [table.id for table in opened] == list(rig.room.live)
+
+    in_a_room(url, work)
+
+
+def test_a_sit_and_go_that_is_all_bots_is_not_followed_by_another(url):
+    async def work(rig):
+        terms = Terms(name="duel", kind="sit_and_go", chairs=2, bots=2, buy_in_min=100)
+        table = await rig.table(terms)
+        ann, bob = await rig.guest("Ann", table, 1), await rig.guest("Bob", table, 2)
+        await ann.sit(0, chips=100)
+        await bob.sit(1, chips=100)
+        assert table.game.state.started
+        for opening in list(rig.room._opening):
+            await opening
+        assert list(rig.room.live.values()) == [table]
+
+    in_a_room(url, work)
+
+
 def test_the_next_sit_and_go_is_opened_even_if_the_server_died_before_it_could(url, monkeypatch):
     terms = Terms(name="duel", kind="sit_and_go", chairs=2, buy_in_min=100, watch_delay=0)
 

@@ -59,6 +59,49 @@ def test_a_wrong_value_is_told_with_its_place(tmp_path, options, variables, text
         load(options, variables, file)
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("origins", "cards.example.org"),
+        ("origins", "https://a.org, b.org"),
+        ("origins", "ftp://a.org"),
+        ("origins", "https://a.org/play"),
+        ("origins", "https://a b.org"),
+        ("origins", "https://a.org:99999"),
+        ("origins", "https://"),
+        ("origins", "https://*.a.org"),
+        ("origins", "null"),
+        ("address", "https://a.org:x"),
+        ("proxies", "nonsense"),
+        ("proxies", "127.0.0.1, proxy.local"),
+        ("proxies", "10.0.0.1/8"),
+        ("proxies", "10.0.0"),
+    ],
+)
+def test_sites_and_proxies_that_are_none_are_refused(tmp_path, name, text):
+    with pytest.raises(TripleDrawError) as refused:
+        load({name: text, "data": str(tmp_path)}, {})
+    assert str(refused.value).startswith(f"--{name} is ")
+    assert settings.RULES[name].wanted in str(refused.value)
+    file = tmp_path / "room.toml"
+    file.write_text(f'{name} = "{text}"')
+    with pytest.raises(TripleDrawError, match=f"{name} in "):
+        load({}, {}, file)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("origins", "https://a.org, http://[::1]:80, http://localhost:5173/"),
+        ("proxies", ""),
+        ("proxies", "*"),
+        ("proxies", "127.0.0.1, ::1, 10.0.0.0/8, fd00::/8"),
+    ],
+)
+def test_sites_and_proxies_are_taken(tmp_path, name, text):
+    load({name: text, "data": str(tmp_path)}, {})
+
+
 def test_a_file_that_is_named_must_be_there(tmp_path):
     with pytest.raises(TripleDrawError, match=r"none\.toml: No such file"):
         load({}, {}, tmp_path / "none.toml")

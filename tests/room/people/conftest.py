@@ -1,5 +1,6 @@
 """A small app with the pages about people, over a store of each kind, with a clock of its own."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partialmethod
@@ -25,19 +26,38 @@ QUICK = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 
 
 @dataclass
+class FakeClock:
+    """Time that passes when somebody waits, and at once."""
+
+    now: int = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+    def at(self, when: int, call: Callable[[], None]) -> asyncio.Handle:
+        self.now = max(self.now, when)
+        return asyncio.get_running_loop().call_soon(call)
+
+
+@dataclass
 class FakeRoom:
     store: Store
     passwords: Passwords
     settings: Settings = field(default_factory=Settings)
     limits: Limits = field(default_factory=Limits)
-    now: int = NOW
+    clock: FakeClock = field(default_factory=FakeClock)
     blocked: dict[str, frozenset[str]] = field(default_factory=dict)
 
     def block(self, player: str, blocked: frozenset[str]) -> None:
         self.blocked[player] = blocked
 
-    def clock(self) -> int:
-        return self.now
+    @property
+    def now(self) -> int:
+        return self.clock.now
+
+    @now.setter
+    def now(self, now: int) -> None:
+        self.clock.now = now
 
 
 class Browser:

@@ -28,6 +28,10 @@ def sign_in(browser: Browser, name: str = "Dana", password: str = PASSWORD) -> h
     return browser.post(f"{API}/session", json={"name": name, "password": password})
 
 
+def by_link(browser: Browser, secret: str) -> httpx.Response:
+    return browser.post(f"{API}/guest", json={"secret": secret})
+
+
 def me(browser: Browser) -> Answer | None:
     answer = browser.get(f"{API}/me")
     if answer.status_code == 401:

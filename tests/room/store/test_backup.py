@@ -1,6 +1,7 @@
 """Backups: one file for both databases, taken while the room goes on."""
 
 import gzip
+import hashlib
 import json
 
 import pytest
@@ -170,6 +171,76 @@ def test_chips_that_do_not_add_up_are_not_restored(store, other, file):
     with pytest.raises(BackupError, match="sum to 4 chips"):
         restore(other, file)
     assert contents(other) == before
+
+
+def signed(*parts):
+    """A file with these lines, whose checksum is right whatever they say."""
+    body = b"".join(json.dumps(part).encode() + b"\n" for part in parts)
+    rows = sum(len(part["rows"]) for part in parts if isinstance(part, dict) and "rows" in part)
+    end = {"rows": rows, "sha256": hashlib.sha256(body).hexdigest()}
+    return gzip.compress(body + json.dumps(end).encode() + b"\n")
+
+
+HEAD = {"tripledraw": "backup", "format": 1, "revision": "0002"}
+
+
+def rows_of(table, columns, *rows):
+    return {"table": table, "columns": columns, "rows": rows}
+
+
+def a_player(**other):
+    player = {"id": "p", "name": "P", "created": 1} | other
+    return rows_of("players", list(player), list(player.values()))
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        7,
+        ["table"],
+        {"table": "players"},
+        rows_of("nobody", ["id"], ["x"]),
+        rows_of("alembic_version", ["version_num"], ["0001"]),
+        rows_of("leases", ["table_id"], ["x"]),
+        rows_of(["players"], ["id"], ["x"]),
+        rows_of("players", ["id", "colour"], ["x", "red"]),
+        rows_of("players", ["id", "name", "created"], ["x"]),
+        rows_of("players", ["id"], ["x"]),
+        rows_of("players", "id", 5.5, 5.5),
+        a_player(created=10**30),
+        a_player(created={"base64": 5}),
+        a_player(id={"base64": "?"}),
+        a_player(id={"base64": ""}),
+        a_player(created="yesterday"),
+        a_player(name=["P"]),
+        a_player(name={"a": 1}),
+        a_player(name="\ud800"),
+        rows_of("notes", ["player", "about"], ["nobody", "else"]),
+        rows_of("log", ["table_id", "seq", "at", "body"], ["t", 1, 1, "text"]),
+    ],
+    ids=repr,
+)
+def test_what_only_looks_like_a_backup_is_told_of_and_nothing_is_lost(store, file, odd):
+    before = contents(filled(store))
+    file.write_bytes(signed(HEAD, odd))
+    for load in (restore, replace):
+        with pytest.raises(BackupError):
+            load(store, file)
+    with pytest.raises(BackupError, match=r"^[^\n]*no room of this program[^\n]*$"):
+        replace(store, file)
+    assert contents(store) == before
+
+
+def test_a_count_of_rows_that_is_wrong_is_seen(store, other, file):
+    backup(filled(store), file)
+    *body, end = lines(file)
+    told = json.dumps(json.loads(end) | {"rows": "many"}).encode()
+    file.write_bytes(gzip.compress(b"".join(body) + told))
+    with pytest.raises(BackupError):
+        restore(other, file)
+    file.write_bytes(signed(HEAD | {"revision": ["0002"]}))
+    with pytest.raises(BackupError, match="no backup"):
+        restore(other, file)
 
 
 def test_a_backup_that_fails_leaves_no_file(store, file, monkeypatch):

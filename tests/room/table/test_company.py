@@ -3,6 +3,9 @@
 from tests.room.table.evening import FUNDS, MINUTE, SECOND, Evening, kinds
 
 from tripledraw.room import wire
+from tripledraw.room.game import due
+from tripledraw.room.game.applying import MOST_BARRED
+from tripledraw.room.game.owner import admit
 from tripledraw.room.player import Player
 
 
@@ -173,6 +176,50 @@ def test_the_owner_makes_somebody_leave():
     assert table.table.chair_of("bob") is None
 
 
+def test_who_was_sent_away_stays_out_until_he_is_let_in_again():
+    table = private("ann", "bob", approval=False)
+    table.do("ann", wire.Remove(chair=1))
+    table.do("ann", wire.Remove(chair=0))
+    table.finish()
+    assert table.table.state.barred == {"bob": "bob"}, "and not the owner"
+    for command in (wire.Queue(), wire.Sit(chair=3, chips=400, anchor="00" * 32)):
+        table.refused("barred", lambda command=command: table.do("bob", command))
+    table.restart()
+    table.refused("barred", lambda: table.sit("bob", 3))
+    table.happen(admit(table.table.state, "bob"))
+    table.refused("player-gone", lambda: admit(table.table.state, "bob"))
+    table.sit("bob", 3)
+    assert table.table.chair_of("bob") == 3
+
+
+def test_a_leaver_who_is_sent_away_as_well_stays_out():
+    table = private("ann", "bob", "cat", approval=False)
+    table.until("playing")
+    table.do("bob", wire.Leave())
+    table.do("ann", wire.Remove(chair=1))
+    table.finish()
+    table.refused("barred", lambda: table.do("bob", wire.Queue()))
+
+
+def test_no_bot_is_barred_and_nobody_from_a_public_table():
+    table = private("ann", approval=False)
+    table.bot(2, "robot")
+    table.do("ann", wire.Remove(chair=2))
+    public = Evening("ann", "bob", owner="ann")
+    public.do("ann", wire.Remove(chair=1))
+    assert table.table.state.barred == public.table.state.barred == {}
+
+
+def test_no_more_are_barred_than_are_remembered():
+    table = private("ann", approval=False)
+    for number in range(MOST_BARRED + 2):
+        table.sit(f"p{number}", 1)
+        table.do("ann", wire.Remove(chair=1))
+        table.finish()
+    assert len(table.table.state.barred) == MOST_BARRED
+    assert "p0" not in table.table.state.barred
+
+
 # -- bots ----------------------------------------------------------------------------------------
 
 
@@ -187,6 +234,56 @@ def test_bots_are_wanted_where_a_person_sits():
     assert table.table.bots_wanted() == ()
     table.until("playing")
     assert [chair.bot for chair in table.table.table_state().chairs] == [True, False, True]
+
+
+def test_the_first_hand_waits_for_the_bots_that_come_and_deals_all_of_them_in():
+    table = Evening(bots=3, chairs=4)
+    table.sit("ann", 0)
+    table.bot(1, "r1")
+    table.now += SECOND
+    table.bot(2, "r2")
+    assert table.table.stage == "pausing"
+    table.bot(3, "r3")
+    assert table.dealt().chairs == (0, 1, 2, 3), "at once, as nobody else will come"
+
+
+def test_nor_does_it_wait_for_bots_that_never_come():
+    table = Evening(bots=3, chairs=4)
+    table.sit("ann", 0)
+    table.sit("bob", 1)
+    came = table.now
+    table.deal()
+    assert table.now - came == due.COMPANY
+
+
+def test_who_sits_down_while_the_first_hand_is_prepared_is_dealt_in_next():
+    table = Evening(chairs=6)
+    table.deaf = {"ann"}
+    for chair, name in enumerate(("ann", "bob")):
+        table.sit(name, chair)
+    assert table.table.stage == "linking"
+    for chair, name in enumerate(("cat", "dan"), 2):
+        table.sit(name, chair)
+    table.link("ann")
+    table.deaf = set()
+    table.happen([])
+    assert table.dealt().chairs == (0, 1)
+    assert table.status("cat") == table.status("dan") == "in"
+    table.next()
+    assert table.dealt().chairs == (0, 1, 2, 3)
+    table.sit("eve", 5)
+    assert table.status("eve") == "waiting", "a hand has been dealt by now"
+
+
+def test_a_first_promise_that_comes_to_nothing_is_not_repeated_at_once():
+    table = Evening(chairs=6)
+    table.deaf = {"ann", "bob"}
+    for chair, name in enumerate(("ann", "bob")):
+        table.sit(name, chair)
+    table.wait(2 * SECOND)
+    assert (table.table.stage, table.table.state.number) == ("pausing", 1)
+    table.wait(4 * SECOND)
+    assert table.table.state.number == 1
 
 
 def test_a_bot_gives_way_to_who_waits():

@@ -45,6 +45,7 @@ def test_every_number_is_the_one_that_the_room_plays_by():
             "s", (clock.PAUSE[speed] // SECOND for speed in SPEEDS)
         ),
         "Time for the links of the fair deal": f"{clock.LINK_TIME // SECOND} s",
+        "The first hand waits for the bots of the table, at most": f"{due.COMPANY // SECOND} s",
         "Out after so many hands in a row with a timeout or without a link": f"{due.IDLE_HANDS}",
         "Chair freed after missing so many big blinds": f"{due.MISSED_BLINDS}",
         "Chair freed after being out, or without a connection, for": (

@@ -32,6 +32,11 @@ def test_a_hand_is_opened_when_all_who_played_it_agree(table):
     table.do("cat", wire.Agree(hand=1))
     assert told(table) == (1, None)
     assert table.do("cat", wire.Agree(hand=1)) == []
+    for stranger in ("dan", "eve"):
+        table.refused("no-hand", lambda name=stranger: table.do(name, wire.Agree(hand=1)))
+    table.restart()
+    assert table.do("cat", wire.Agree(hand=1)) == []
+    table.refused("no-hand", lambda: table.do("dan", wire.Agree(hand=1)))
 
 
 def test_who_has_left_is_asked_too_and_who_came_is_not(table):
@@ -81,6 +86,8 @@ def test_one_person_among_bots_sees_all_at_once_whatever_the_terms(audit):
     table.bot(2, "droid")
     table.next()
     assert told(table) == (1, None)
+    assert table.do("ann", wire.Agree(hand=1)) == []
+    table.refused("no-hand", lambda: table.do("bob", wire.Agree(hand=1)))
 
 
 def test_bots_agree_to_everything():

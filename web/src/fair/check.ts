@@ -57,6 +57,7 @@ export function checkDeal(record: FairRecord): Cut {
   if (record.words !== cut.words) {
     throw new Unfair(`the words were "${record.words}"; roots and links give "${cut.words}"`);
   }
+  cut.takeNodes(record.nodes);
   return cut;
 }
 
@@ -70,6 +71,7 @@ export function checkCourse(record: FairRecord, cut: Cut): number {
   if (start?.event !== "HandStarted" || start.stacks.length !== record.chairs.length) {
     throw new Unfair(`the log does not begin with ${record.chairs.length} stacks`);
   }
+  cut.takeLeaves(record.leaves);
   return checkCards(cut, record.log, seat, record.proofs);
 }
 

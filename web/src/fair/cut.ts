@@ -1,13 +1,22 @@
 /** The cut: what the links of the players make of a commitment (fairness/cut.py). */
 import { readCards } from "../game/cards";
-import { digest, digestBytes, equal, numberBytes, toHex, Unfair, utf8 } from "./hashing";
+import {
+  digest,
+  DIGEST_BYTES,
+  digestBytes,
+  equal,
+  numberBytes,
+  toHex,
+  Unfair,
+  utf8,
+} from "./hashing";
 import { DECK_CARDS, orderFromSeed } from "./orders";
 import { type FairRecord, keysOf, type Proof } from "./record";
-import { leaf, topOf, topOfSeed } from "./tree";
+import { leaf, node, nodesOfSeed } from "./tree";
 import { WORDS_BYTES, wordsOf } from "./words";
 
 const HAND = "tripledraw/fair/hand/v1";
-const ROOT = "tripledraw/fair/root/v1";
+const ROOT = "tripledraw/fair/root/v2";
 export const ROOTS = 8;
 export const NO_HAND = "0".repeat(64);
 
@@ -37,6 +46,8 @@ export class Cut {
   readonly picked: number;
   readonly words: string;
   private readonly permutations = new Map<number, number[]>();
+  private nodes: Uint8Array[] = [];
+  private readonly leaves = new Map<number, Uint8Array>();
 
   constructor(
     readonly commitment: Commitment,
@@ -48,15 +59,35 @@ export class Cut {
     this.words = wordsOf(this.digest);
   }
 
+  /** Throws `Unfair` unless these are the nodes of the deck that is played. */
+  takeNodes(nodes: readonly string[]): void {
+    this.nodes = nodes.map((each) => digestBytes(each, "a node"));
+    if (!this.leadsTo(this.picked, this.nodes)) {
+      throw new Unfair(`the nodes do not lead to root ${this.picked}`);
+    }
+  }
+
+  /** Throws `Unfair` unless these are all leaves of each of the orders. */
+  takeLeaves(leaves: Record<string, string>): void {
+    for (const order of keysOf(leaves)) {
+      const row = digestBytes(leaves[order]!, `the leaves of order ${order}`, DECK_CARDS);
+      const above = this.nodes[order];
+      if (!above || !equal(node(row), above)) {
+        throw new Unfair(`the leaves of order ${order} do not lead to its node`);
+      }
+      this.leaves.set(order, row);
+    }
+  }
+
   /** Throws `Unfair` unless the proof shows that its card lay where it says. */
   check(proof: Proof): void {
     const [card] = readCards(proof.card);
     const index = this.permutation(proof.order)[proof.position];
     if (card === undefined || index === undefined) throw new Unfair(`${named(proof)} is none`);
-    const start = leaf(digestBytes(proof.salt, "a salt"), proof.order, index, card);
-    const path = proof.path.map((each) => digestBytes(each, "a neighbour"));
-    const top = topOf(start, proof.order * DECK_CARDS + index, path);
-    if (!top || !this.leadsTo(this.picked, top)) {
+    const told = leaf(digestBytes(proof.salt, "a salt"), card);
+    const at = index * DIGEST_BYTES;
+    const there = this.leaves.get(proof.order)?.subarray(at, at + DIGEST_BYTES);
+    if (!there || !equal(told, there)) {
       throw new Unfair(`${named(proof)} does not lead to root ${this.picked}`);
     }
   }
@@ -76,15 +107,15 @@ export class Cut {
   }
 
   checkSeed(index: number, seed: string): void {
-    if (!this.leadsTo(index, topOfSeed(digestBytes(seed, `seed ${index}`)))) {
+    if (!this.leadsTo(index, nodesOfSeed(digestBytes(seed, `seed ${index}`)))) {
       throw new Unfair(`the seed opened for root ${index} does not give that root`);
     }
   }
 
-  private leadsTo(index: number, top: Uint8Array): boolean {
+  private leadsTo(index: number, nodes: readonly Uint8Array[]): boolean {
     const { table, hand, before, roots } = this.commitment;
-    const bound = [utf8(table), numberBytes(hand, 8), digestBytes(before, "the hand before"), top];
-    return equal(digest(ROOT, ...bound), digestBytes(roots[index]!, `root ${index}`));
+    const bound = [utf8(table), numberBytes(hand, 8), digestBytes(before, "the hand before")];
+    return equal(digest(ROOT, ...bound, ...nodes), digestBytes(roots[index]!, `root ${index}`));
   }
 
   private permutation(order: number): number[] {

@@ -28,9 +28,11 @@ export function packed(domain: string, ...fields: Uint8Array[]): Uint8Array {
 export const digest = (domain: string, ...fields: Uint8Array[]): Uint8Array =>
   sha256(packed(domain, ...fields));
 
-/** 32 bytes from 64 hex digits; throws `Unfair` for anything else. */
-export function digestBytes(hex: string, what: string): Uint8Array {
-  if (!/^[0-9a-f]{64}$/.test(hex)) throw new Unfair(`${what} is no digest of 64 hex digits`);
+/** 32 bytes from 64 hex digits, or so many digests in a row; throws `Unfair` for anything else. */
+export function digestBytes(hex: string, what: string, count = 1): Uint8Array {
+  if (hex.length !== count * 2 * DIGEST_BYTES || !/^[0-9a-f]*$/.test(hex)) {
+    throw new Unfair(`${what} is no digest of 64 hex digits, or not ${count} of them`);
+  }
   return hexToBytes(hex);
 }
 

@@ -3,9 +3,9 @@ import type { Proof, TableEvent } from "../wire/events";
 
 export type { Proof } from "../wire/events";
 
-/** One hand; digests are hex, objects are by chair or by index of a root. */
+/** One hand; digests are hex, objects are by chair, by index of a root or (leaves) by order. */
 export interface FairRecord {
-  fair: 1;
+  fair: 2;
   table: string;
   hand: number;
   before: string;
@@ -20,6 +20,8 @@ export interface FairRecord {
   proofs: Proof[];
   seed: string | null;
   log: TableEvent[];
+  nodes: string[];
+  leaves: Record<string, string>;
 }
 
 /** Numbers that JSON writes as the keys of an object, ascending. */

@@ -16,17 +16,18 @@ const commitmentOf = ({ hand, before, roots, heads }: FairRecord): Commitment =>
   heads,
   until: 2000,
 });
-const dealOf = ({ hand, before, roots, heads, links, opened, words }: FairRecord): Deal => ({
+const dealOf = ({ hand, before, roots, heads, links, opened, nodes, words }: FairRecord): Deal => ({
   hand,
   before,
   roots,
   heads,
   links,
   opened,
+  nodes,
   words,
   picked: 0,
 });
-const ownOf = ({ proofs }: FairRecord) => ({ seat: 0, hand: "", proofs });
+const ownOf = ({ proofs, leaves }: FairRecord) => ({ seat: 0, hand: "", proofs, leaves });
 const own = (record: FairRecord): string => record.links[String(record.chair)]!;
 
 /** A witness that was there from the promise on. */

@@ -53,7 +53,7 @@ export class Witness {
     const own = record.chair === null ? undefined : deal.links[record.chair];
     // Who comes back in the middle of a hand finds his own link among those of the deal.
     const sent = record.sent ?? (own !== undefined && known(own) ? own : null);
-    const { links, opened, words } = deal;
+    const { links, opened, words, nodes } = deal;
     this.record = {
       ...record,
       sent,
@@ -63,6 +63,8 @@ export class Witness {
       chairs: [...chairs],
       proofs: [],
       log: [],
+      nodes: [...nodes],
+      leaves: {},
     };
   }
 
@@ -73,12 +75,13 @@ export class Witness {
     isWhole = false,
   ): FairRecord | undefined {
     if (!this.record) return undefined;
-    const { proofs, log } = isWhole ? { proofs: [], log: [] } : this.record;
+    const { proofs, log, leaves } = isWhole ? { proofs: [], log: [], leaves: {} } : this.record;
     const ofTheRules = events.filter(({ event }) => event !== "Exposed" && event !== "Cancelled");
     this.record = {
       ...this.record,
       proofs: [...proofs, ...(own?.proofs ?? [])],
       log: [...log, ...ofTheRules],
+      leaves: { ...leaves, ...own?.leaves },
     };
     return events.some(({ event }) => event === "HandEnded") ? this.keep(this.record) : undefined;
   }
@@ -102,7 +105,7 @@ export class Witness {
     heads: Record<string, string>,
   ): FairRecord {
     return {
-      fair: 1,
+      fair: 2,
       table: this.table,
       hand,
       before,
@@ -117,6 +120,8 @@ export class Witness {
       proofs: [],
       seed: null,
       log: [],
+      nodes: [],
+      leaves: {},
     };
   }
 }

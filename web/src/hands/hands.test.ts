@@ -70,6 +70,14 @@ test("each hand leads to the replayer and has its files", async () => {
   expect(files).toEqual(["phh", "txt", "proof"].map((form) => `api/v1/me/hands/oak/2.${form}`));
 });
 
+test("cards that were turned up afterwards stand by their hand", async () => {
+  room.on("GET /me/hands?limit=50", [hand(2, { exposed: { 1: "3c Kh ?? ??" } })]);
+  await welcome(MIRA);
+  render(Hands);
+  const link = await screen.findByRole("link", { name: text("table-hand", { number: 2 }) });
+  expect(link.closest("tr")!.textContent).toMatch(/turned up: \W*K♥ 3♣/);
+});
+
 test("one table has its own figures, and a file of all its hands", async () => {
   room
     .on("GET /me/hands?limit=50", [hand(1)])

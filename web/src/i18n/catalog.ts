@@ -10,8 +10,14 @@ import { chipsIn, type Code } from "./language";
 
 export type Values = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/tripledraw/i18n/locales/*.ftl", {
-  query: "?raw",
+type Files = Record<string, () => Promise<string>>;
+/** Each file comes in two parts (scripts/messages.ts): what is said at a table, and the rest. */
+const TABLE: Files = import.meta.glob<string>("../../../src/tripledraw/i18n/locales/*.ftl", {
+  query: "?table",
+  import: "default",
+});
+const REST: Files = import.meta.glob<string>("../../../src/tripledraw/i18n/locales/*.ftl", {
+  query: "?rest",
   import: "default",
 });
 
@@ -37,6 +43,10 @@ export class Catalog {
     source: string,
   ) {
     this.bundle = new FluentBundle(code);
+    this.add(source);
+  }
+
+  add(source: string): void {
     this.bundle.addResource(new FluentResource(source));
   }
 
@@ -63,9 +73,18 @@ export class Catalog {
   }
 }
 
-/** Fetches the file of a language: nobody loads those of the other five. */
+/** Fetches what a language says at a table: nobody loads the files of the other five. */
 export async function load(code: Code): Promise<Catalog> {
-  const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${code}.ftl`));
+  return new Catalog(code, await fileOf(TABLE, code));
+}
+
+/** Fetches the rest, for the pages that are no table. */
+export async function complete(catalog: Catalog): Promise<void> {
+  catalog.add(await fileOf(REST, catalog.code));
+}
+
+function fileOf(files: Files, code: Code): Promise<string> {
+  const file = Object.entries(files).find(([path]) => path.endsWith(`/${code}.ftl`));
   if (!file) throw new Error(`there is no file of language ${code}`);
-  return new Catalog(code, await file[1]());
+  return file[1]();
 }

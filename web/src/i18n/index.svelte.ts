@@ -3,7 +3,7 @@
  *
  * `speak` must have ended once before the first text is asked for.
  */
-import { type Catalog, load, type Values } from "./catalog";
+import { type Catalog, complete, load, type Values } from "./catalog";
 import { chipsIn, type Code, decimalIn, LANGUAGES, percentIn } from "./language";
 
 export { CODES, isCode, LANGUAGES, wished, type Code } from "./language";
@@ -12,16 +12,28 @@ export type { Values } from "./catalog";
 let spoken = $state.raw<Catalog>();
 let fallback: Catalog | undefined;
 let wanted: Code | undefined;
+/** The texts of the pages that are no table, once they are needed. */
+let whole: Promise<void> | undefined;
 
 /** Loads a language and speaks it from then on; of two calls in a row the last one counts. */
 export async function speak(code: Code): Promise<void> {
   wanted = code;
   const [catalog, english] = await Promise.all([load(code), fallback ?? loadFallback(code)]);
+  if (whole) await complete(catalog);
   if (wanted !== code) return;
   fallback = english;
   spoken = catalog;
   document.documentElement.lang = code;
   document.documentElement.dir = LANGUAGES[code].dir;
+}
+
+/** Learns the texts of the pages that are no table; ends when they can be said. */
+export function speakWhole(): Promise<void> {
+  whole ??= (spoken ? complete(spoken) : Promise.resolve()).catch((why: unknown) => {
+    whole = undefined;
+    throw why;
+  });
+  return whole;
 }
 
 /** English stands in for what a language lacks; where nothing may be lacking it is not loaded. */

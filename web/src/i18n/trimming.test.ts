@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { askedIn, messagesOf, trimmed } from "../../scripts/messages";
+import { askedIn, messagesOf, OTHER_PAGES, parted, trimmed } from "../../scripts/messages";
 import { CODES } from "./language";
 
 const LOCALES = "../src/tripledraw/i18n/locales";
@@ -14,6 +14,26 @@ test.each(CODES)("what is built in for %s is what the page asks for, word for wo
   expect([...all.keys()].filter((id) => isAsked(id) && !built.has(id))).toEqual([]);
   for (const [id, message] of built) expect(message).toBe(all.get(id));
   expect(built.has("play-welcome")).toBe(false);
+});
+
+test.each(CODES)("what a table says and the rest are all that the page says in %s", (code) => {
+  const isAsked = askedIn("src");
+  const isOfTables = askedIn("src", OTHER_PAGES);
+  const { table, rest } = parted(source(code), isAsked, isOfTables);
+  const [ofTables, others] = [[...messagesOf(table).keys()], [...messagesOf(rest).keys()]];
+  const all = [...messagesOf(trimmed(source(code), isAsked)).keys()];
+  expect(new Set([...ofTables, ...others])).toEqual(new Set(all));
+  expect(ofTables.filter((id) => others.includes(id))).toEqual([]);
+  expect(others).toContain("page-replay-choose");
+  expect(ofTables).toContain("button-fold");
+});
+
+test("nothing that a table is made of imports a page that is none", () => {
+  const below = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && path.includes("/"))
+    .filter((path) => !OTHER_PAGES.includes(path.split("/")[0]!));
+  const pages = new RegExp(`from "\\.\\./(?:\\.\\./)?(?:${OTHER_PAGES.join("|")})/`);
+  expect(below.filter((path) => pages.test(readFileSync(join("src", path), "utf8")))).toEqual([]);
 });
 
 test("a message that another one needs comes along, a comment does not", () => {

@@ -11,11 +11,20 @@ export const me = (): Me | null | undefined => person;
 /** Ask the room who we are; throws `UnreachableError` where there is no answer. */
 export async function recognise(): Promise<void> {
   try {
-    await welcome(await people.me());
+    const known = await people.me();
+    if (known) await welcome(known);
+    else person = null;
   } catch (why) {
     if (!(why instanceof ApiError)) throw why;
     person = null;
   }
+}
+
+/** After chips went to a table or came from it, what the account holds is asked anew. */
+export async function paid(deed: Promise<boolean>): Promise<boolean> {
+  const isDone = await deed;
+  if (isDone) void recognise().catch(() => undefined);
+  return isDone;
 }
 
 /** Somebody came in, or is told anew: after every answer of the room that holds a `Me`. */

@@ -166,6 +166,8 @@ export class LiveTable {
     this.order({ type: "react", reaction });
   answer = (player: string, yes: boolean): Promise<boolean> =>
     this.order({ type: "answer", player, yes });
+  /** All cards of the last hand may be opened to those who played it. */
+  agree = (hand: number): Promise<boolean> => this.order({ type: "agree", hand });
   pause = (): Promise<boolean> => this.order({ type: "pause" });
   unpause = (): Promise<boolean> => this.order({ type: "unpause" });
   remove = (chair: number): Promise<boolean> => this.order({ type: "remove", chair });
@@ -257,7 +259,7 @@ export class LiveTable {
   private jump(frame: Snapshot): void {
     const before = this.told;
     this.take(fromSnapshot(frame, this.clock()));
-    this.dealt(frame);
+    this.dealt(frame, before);
     this.checkLater(this.witness.happened(frame.happened ?? [], frame.own ?? undefined, true));
     this.tell({ before, now: this.told!, events: [], isJump: true });
   }
@@ -266,7 +268,7 @@ export class LiveTable {
     const before = this.told;
     if (!before) return;
     this.take(afterStep(before, frame, this.clock()));
-    this.dealt(frame);
+    this.dealt(frame, before);
     const happened = frame.happened ?? [];
     this.checkLater(this.witness.happened(happened, frame.own ?? undefined));
     this.tell({ before, now: this.told!, events: happened, isJump: false });
@@ -348,10 +350,13 @@ export class LiveTable {
     return this.chain?.holds(link) ?? false;
   }
 
-  private dealt({ deal, hand, own }: Snapshot | Step): void {
+  private dealt({ deal, hand, own }: Snapshot | Step, before: Told | undefined): void {
     if (!deal || !hand) return;
     this.witness.dealt(deal, hand.chairs, !!own, (link) => this.knows(link));
-    const isLeftOut = this.chair !== undefined && (deal.absent ?? []).includes(this.chair);
+    // Who only waits for his blind is asked for a link too, and loses nothing where it is late.
+    const mine = before?.table.chairs.find(({ player }) => player === this.player);
+    const isAbsent = this.chair !== undefined && (deal.absent ?? []).includes(this.chair);
+    const isLeftOut = isAbsent && mine?.status !== "waiting";
     this.fair = { ...this.fair, isLeftOut };
   }
 

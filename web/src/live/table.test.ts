@@ -187,6 +187,29 @@ test("a chain that the room refuses does not take the place of the old one", asy
   expect(net.socket.last).toMatchObject({ type: "link", hand: 5 });
 });
 
+test("a hand without our part in the cut is told, but not to who only waits for the blind", () => {
+  const dealt = (status: "in" | "waiting"): boolean => {
+    const { table, net } = liveTable();
+    for (const frame of FRAMES) {
+      const isDeal = frame.type === "step" && frame.deal && frame.hand;
+      if (!isDeal) {
+        net.socket.say(frame);
+        continue;
+      }
+      const before = table.told!.table;
+      const chairs = before.chairs.map((each) => (each.chair ? each : { ...each, status }));
+      net.socket.say({ type: "step", version: frame.version, table: { ...before, chairs } });
+      const deal = { ...frame.deal!, absent: [0] };
+      const hand = { ...frame.hand!, chairs: [1, 2] };
+      net.socket.say({ ...frame, version: frame.version + 1, deal, hand });
+      break;
+    }
+    return table.fair.isLeftOut;
+  };
+  expect(dealt("in")).toBe(true);
+  expect(dealt("waiting")).toBe(false);
+});
+
 test("hands that are over are kept for the file and found in order", async () => {
   vi.useFakeTimers();
   const live = liveTable();

@@ -22,7 +22,6 @@ export function enter(id: string, invite?: string): LiveTable {
   open = [...open, table];
   keep();
   table.connect();
-  table.onNews(() => comeForward());
   return table;
 }
 
@@ -57,6 +56,13 @@ export function comeForward(): void {
   if (!front || front.isWaiting) return;
   const waiting = open.find((table) => table.isWaiting);
   if (waiting) go({ page: "table", id: waiting.id });
+}
+
+/** Show the table of the next tab, after the last one the first. */
+export function turnTab(): void {
+  const at = open.findIndex((table) => table === current());
+  const next = open[(at + 1) % open.length];
+  if (next) go({ page: "table", id: next.id });
 }
 
 function socketBase(): string {

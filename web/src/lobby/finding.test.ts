@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ALL, countsOf, deedAt, fits, noteOf, quickest } from "./finding";
+import { ALL, betsOf, countsOf, deedAt, fits, noteOf, quickest } from "./finding";
 import { listing } from "./rig";
 
 const OAK = listing("oak", { small_bet: 10 }, { players: 6, waiting: 2 });
@@ -22,8 +22,13 @@ describe("filters", () => {
     expect(found({ words: " OA " })).toEqual(["oak"]);
   });
 
-  test("free seats, chairs, speed and bots", () => {
+  test("limits are those that are played for, each once, from the lowest", () => {
+    expect(betsOf(MANY)).toEqual([5, 10]);
+  });
+
+  test("free seats, limit, chairs, speed and bots", () => {
     expect(found({ isFree: true })).toEqual(["elm"]);
+    expect(found({ bet: 5 })).toEqual(["elm"]);
     expect(found({ chairs: 2 })).toEqual([]);
     expect(found({ group: "sit_and_go", speed: "slow" })).toEqual([]);
     expect(found({ group: "sit_and_go", speed: "fast" })).toEqual(["ash"]);

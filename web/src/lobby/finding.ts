@@ -1,4 +1,5 @@
 /** Which tables are shown, and what can be done at each. */
+import { chips } from "../i18n/index.svelte";
 import type { Listing } from "../wire/api";
 
 export const GROUPS = ["cash", "sit_and_go", "private"] as const;
@@ -9,7 +10,8 @@ export interface Filter {
   /** A part of the name, in any case. */
   words: string;
   isFree: boolean;
-  /** 0 is any number. */
+  /** Of the small bet and of chairs 0 is any number. */
+  bet: number;
   chairs: number;
   speed: "" | "slow" | "normal" | "fast";
   bots: "" | "yes" | "no";
@@ -19,6 +21,7 @@ export const ALL: Filter = {
   group: "cash",
   words: "",
   isFree: false,
+  bet: 0,
   chairs: 0,
   speed: "",
   bots: "",
@@ -38,6 +41,7 @@ export const fits = (listing: Listing, filter: Filter): boolean =>
   groupOf(listing) === filter.group &&
   listing.terms.name.toLocaleLowerCase().includes(filter.words.trim().toLocaleLowerCase()) &&
   !(filter.isFree && (isFull(listing) || hasBegun(listing))) &&
+  (filter.bet === 0 || listing.terms.small_bet === filter.bet) &&
   (filter.chairs === 0 || listing.terms.chairs === filter.chairs) &&
   (filter.speed === "" || listing.terms.speed === filter.speed) &&
   (filter.bots === "" || (filter.bots === "yes") === listing.terms.bots > 0);
@@ -47,6 +51,10 @@ export function countsOf(listings: readonly Listing[]): Record<Group, number> {
   for (const listing of listings) counts[groupOf(listing)] += 1;
   return counts;
 }
+
+/** The small bets that are played for, from the lowest. */
+export const betsOf = (listings: readonly Listing[]): number[] =>
+  [...new Set(listings.map(({ terms }) => terms.small_bet))].sort((one, other) => one - other);
 
 export type Deed = "sit" | "wait" | "watch" | "back";
 
@@ -80,7 +88,7 @@ export function quickest(listings: readonly Listing[]): Listing | undefined {
 }
 
 /** Small and big bet, as tables are called. */
-export const limitsOf = (small: number): string => `${small}/${2 * small}`;
+export const limitsOf = (small: number): string => `${chips(small)}/${chips(2 * small)}`;
 
 /** The blinds of a limit; the small one is half the big one, rounded up (rules 4). */
 export const blindsOf = (small: number): [number, number] => [Math.ceil(small / 2), small];

@@ -140,7 +140,7 @@ describe("settings", () => {
   test("a key that is in use changes places", async () => {
     await shown();
     const keys = part("page-keys");
-    const fold = keys.getByRole("button", { name: new RegExp(`^${text("page-key-fold")}`) });
+    const fold = keys.getByRole("button", { name: new RegExp(`^${text("button-fold")}`) });
     await fireEvent.click(fold);
     expect(fold.textContent).toContain(text("page-keys-press"));
     await fireEvent.keyDown(fold, { key: "C" });
@@ -153,7 +153,7 @@ describe("settings", () => {
   test("Escape leaves a key as it was", async () => {
     await shown();
     const keys = part("page-keys");
-    const pat = keys.getByRole("button", { name: new RegExp(`^${text("page-key-pat")}`) });
+    const pat = keys.getByRole("button", { name: new RegExp(`^${text("button-stand-pat")}`) });
     await fireEvent.click(pat);
     await fireEvent.keyDown(pat, { key: "Escape" });
     expect(settings.keys.pat).toBe("p");

@@ -48,6 +48,15 @@ async function own(at?: number): Promise<void> {
   await screen.findByLabelText("Play");
 }
 
+test("who goes on to a file leaves the own hand without a fault", async () => {
+  await welcome(MIRA);
+  const { rerender } = render(Replayer, { table: "oak", hand: 7 });
+  await screen.findByLabelText("Play");
+  await fireEvent.click(screen.getByText("Hands"));
+  await rerender({ table: undefined, hand: undefined });
+  expect(await screen.findByLabelText("Choose a file")).toBeTruthy();
+});
+
 test("the hands of a file are listed, the damaged ones with line and reason", async () => {
   await dropped();
   await fireEvent.click(screen.getByText("Hands"));

@@ -188,8 +188,8 @@ describe("what the rules say is so", () => {
       new RegExp(`^${name}(?:: .+)? = (.+)$`, "m").exec(source(file))![1]!;
     const wholes = (value: string): number[] =>
       (value.replaceAll("_", "").match(/\d+/g) ?? []).map(Number);
-    const levels = wholes(constant("sitandgo.py", "LEVEL_MS")).map((ms) => ms / 60_000);
-    const [, , four, , six] = constant("sitandgo.py", "PRIZES")
+    const levels = wholes(constant("game/sitandgo.py", "LEVEL_MS")).map((ms) => ms / 60_000);
+    const [, , four, , six] = constant("game/sitandgo.py", "PRIZES")
       .match(/\((.+?)\)/g)!
       .map(wholes);
 
@@ -197,12 +197,12 @@ describe("what the rules say is so", () => {
       ...across(0),
       ...across(1),
       ...across(2),
-      wholes(constant("clock.py", "GRACE"))[0]! / 1000,
+      wholes(constant("game/clock.py", "GRACE"))[0]! / 1000,
       ...wholes(constant("terms.py", "USUAL_BUY_INS")),
-      wholes(constant("applying.py", "NO_RAT_HOLING"))[0]!,
-      ...wholes(constant("due.py", "IDLE_HANDS")),
-      ...wholes(constant("due.py", "MISSED_BLINDS")),
-      wholes(constant("due.py", "OUT_LIMIT"))[0]!,
+      wholes(constant("game/applying.py", "NO_RAT_HOLING"))[0]!,
+      ...wholes(constant("game/due.py", "IDLE_HANDS")),
+      ...wholes(constant("game/due.py", "MISSED_BLINDS")),
+      wholes(constant("game/due.py", "OUT_LIMIT"))[0]!,
       ...levels,
       ...four!,
       ...six!,

@@ -9,14 +9,23 @@ export const KEYS = {
   main: "Enter",
   pat: "p",
   clear: "Backspace",
+  none: "0",
   fold: "f",
   call: "c",
   raise: "r",
+  show: "w",
   sitOut: "s",
+  outAtBlind: "b",
   history: "h",
   log: "l",
   chat: "m",
   statistics: "i",
+  hands: "y",
+  fair: "a",
+  menu: "o",
+  nextTable: "n",
+  sound: "u",
+  time: "t",
   speak: "v",
   pot: "g",
   help: "?",
@@ -41,11 +50,12 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** What a key press is to do; nothing with Ctrl, Alt or Meta, or while somebody types. */
+/** What a key press is to do; nothing with Ctrl, Alt or Meta, or, but to close, while somebody types. */
 export function deedOf(event: KeyboardEvent, keys: KeyMap): Deed | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return undefined;
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const pressed = keyOf(event);
-  return DEEDS.find((deed) => keys[deed] === pressed);
+  const deed = DEEDS.find((each) => keys[each] === pressed);
+  return deed !== "close" && isTyping(event.target) ? undefined : deed;
 }
 
 /** Gives a deed another key; whoever had it before gets the old one in exchange. */

@@ -27,6 +27,10 @@ export async function change(changes: Partial<Settings>): Promise<void> {
   tellAccount(flat(settings), settings.language);
 }
 
+/** Sounds off, or on again as loud as is usual. */
+export const switchSounds = (): Promise<void> =>
+  change({ volume: settings.volume ? 0 : usual(settings.language).volume });
+
 /** The settings of an account that has signed in; from then on `listener` hears of changes. */
 export async function adopt(from: Flat, language: string, listener: Listener): Promise<void> {
   tellAccount = listener;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   room = new FakeRoom()
     .on("DELETE /session", undefined)
     .on("PATCH /me", MIRA)
-    .on("GET /guest/s", MIRA);
+    .on("POST /guest", MIRA);
   vi.mocked(takeSeat).mockReset();
   await speak("en");
   await change({ language: "en" });
@@ -49,7 +49,7 @@ test("who is signed in needs no link to sit down", async () => {
 });
 
 test("a link that has been used says so, with a way out", async () => {
-  room.on("GET /guest/s", refused("link-expired"));
+  room.on("POST /guest", refused("link-expired"));
   render(Guest, { secret: "s", table: "oak" });
   expect((await screen.findByRole("alert")).textContent).toContain(text("room-link-expired"));
   expect(screen.getByRole("link", { name: text("page-lobby") })).toBeTruthy();

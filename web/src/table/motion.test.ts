@@ -12,7 +12,7 @@ function picture(): HTMLElement {
   root.innerHTML = `
     <div data-at="0"><div class="plate"></div><button class="slot" aria-pressed="true">
       <i class="card"></i></button><button class="slot" data-new><i class="card"></i></button></div>
-    <div data-at="1"><div class="plate"></div><span class="fan">${'<i class="card"></i>'.repeat(5)}</span>
+    <div data-at="1"><div class="plate"></div><span class="fan">${'<i class="card back"></i>'.repeat(5)}</span>
       <ol class="ladder"><li data-drawn></li></ol></div>
     <div data-at="2"><div class="plate"></div><span class="fan">${'<i class="card"></i>'.repeat(5)}</span></div>
     <div class="track"><li></li><li class="cur"><i></i></li></div>
@@ -73,6 +73,20 @@ describe("motion", () => {
     const events = table.told!.events;
     await motion.hear({ before: undefined, now: table.told!, events, isJump: true });
     expect(played).toEqual([]);
+  });
+
+  test("a reshuffle runs two halves into each other over the pot, and leaves nothing", async () => {
+    const { table } = tableAt(moments.waiting);
+    const events = [{ event: "Reshuffled", order: 1 } as const];
+    await motion.hear({ before: table.told, now: table.told!, events, isJump: false });
+    expect(layer.querySelectorAll(".card.back")).toHaveLength(8);
+    const beginnings = played.map(({ frames }) => String(frames[1]!["transform"]));
+    expect(beginnings.filter((move) => move.includes("translate(-34px"))).toHaveLength(4);
+    expect(beginnings.filter((move) => move.includes("translate(34px"))).toHaveLength(4);
+    const ends = played.map(({ options }) => Number(options.delay) + Number(options.duration));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(600);
+    motion.finish();
+    await vi.waitFor(() => expect(layer.children).toHaveLength(0));
   });
 
   test("what flies away is gone when it has landed", async () => {

@@ -8,12 +8,14 @@ import { tick } from "svelte";
 import type { Told } from "../game/table";
 import type { News } from "../live/table.svelte";
 import type { HandEvent, TableEvent } from "../wire/events";
+import { RIFFLED } from "./riffle";
 
 const FAST = 140;
 const BASE = 220;
 const MOVE = 320;
 const SLOW = 480;
 const STAGGER = 45;
+const RIFFLE_STAGGER = 15;
 /** Motion that has longer to go than this when something new happens is skipped to its end. */
 const LONGEST_QUEUE = 600;
 const OUT = "cubic-bezier(0.2, 0.8, 0.2, 1)";
@@ -122,6 +124,8 @@ export class Motion {
         return [(at) => this.bet(told, event.seat, at)];
       case "Drew":
         return [(at) => this.serve(told, event, at)];
+      case "Reshuffled":
+        return [(at) => this.riffle(at)];
       case "PotAwarded":
         return [(at) => this.award(told, event, at)];
       case "RoundClosed":
@@ -157,6 +161,20 @@ export class Motion {
     const cell = this.seat(told, event.seat)?.querySelectorAll(".ladder li[data-drawn]");
     this.swell(cell?.[cell.length - 1], at);
     return cards.length * STAGGER;
+  }
+
+  /** Backs come together under the pot, in two halves, run into each other and are the stub. */
+  private riffle(at: number): number {
+    const pot = this.centre("[data-mid]");
+    const back = this.root.querySelector(".fan .card.back");
+    if (!pot || !back) return 0;
+    RIFFLED.forEach((frames, order) => {
+      const [copy] = this.copies([back]);
+      Object.assign(copy!.style, { left: `${pot.x}px`, top: `${pot.y}px` });
+      const delay = at + order * RIFFLE_STAGGER;
+      this.go(copy!, frames, { duration: SLOW, delay, easing: MOVING });
+    });
+    return SLOW;
   }
 
   private swell(element: Element | undefined, delay: number): void {
@@ -219,7 +237,11 @@ export class Motion {
 
   /** Copies of what is drawn now, each where its original is. */
   private copiesOf(within: Element | null, selector: string): HTMLElement[] {
-    return [...(within?.querySelectorAll(selector) ?? [])].map((original) => {
+    return this.copies([...(within?.querySelectorAll(selector) ?? [])]);
+  }
+
+  private copies(originals: readonly Element[]): HTMLElement[] {
+    return originals.map((original) => {
       const { left, top, width } = original.getBoundingClientRect();
       const ghost = document.createElement("div");
       const copy = original.cloneNode(true) as HTMLElement;

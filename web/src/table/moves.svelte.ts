@@ -38,6 +38,14 @@ export class Moves {
     return this.sentDiscards === 0 ? "pat" : "draw";
   });
 
+  /** Whether own cards that nobody has seen may be turned up, after the hand. */
+  readonly canShow = $derived.by(() => {
+    const { shown } = this.table;
+    if (this.stage !== "over" || !shown || shown.isCancelled) return false;
+    const isSeen = (shown.places[shown.me ?? -1]?.shown.length ?? 0) > 0;
+    return !isSeen && (shown.mine?.held.length ?? 0) > 0;
+  });
+
   can(move: string): boolean {
     return this.table.shown?.mine?.legal.includes(move) ?? false;
   }
@@ -82,6 +90,11 @@ export class Moves {
   draw(): void {
     if (this.stage === "drawing") void this.table.draw();
     else if (this.isDrawAhead) this.armDraw(this.table.marked.size === 0);
+  }
+
+  show(): void {
+    const held = this.table.shown?.mine?.held ?? [];
+    if (this.canShow) void this.table.turnUp(new Set(held.map(({ card }) => card)));
   }
 
   /** What the button in amber does. */

@@ -113,15 +113,6 @@ describe("outs", () => {
 describe("why", () => {
   const over = tableAt(moments.over).table;
 
-  test("a pot goes to the lowest hand, and the next one says why", () => {
-    const [section] = sectionsOf(over.told!);
-    expect(section!.isOnly).toBe(true);
-    expect(section!.rows).toHaveLength(2);
-    const [best, next] = section!.rows;
-    expect(best!.isWinner).toBe(true);
-    expect(best!.number).toBeLessThan(next!.number);
-  });
-
   /** A hand that ends as the events say. */
   const ended = (events: unknown[], own: unknown = undefined): never =>
     ({ ...over.told, own, events: [over.told!.events[0], ...events] }) as never;
@@ -137,6 +128,16 @@ describe("why", () => {
     { event: "Called", seat: 1, amount: 50 },
     { event: "RoundClosed", round: 4, pot: 100 },
   ];
+
+  test("a pot goes to the lowest hand, and the next one says why", () => {
+    const cards = [shown(1, "2d 8d 7s 4c 3c"), shown(0, "8c 6d 4h 3s 2c")];
+    const [section] = sectionsOf(ended([...closed, ...cards, paid]));
+    expect(section!.isOnly).toBe(true);
+    expect(section!.rows).toHaveLength(2);
+    const [best, next] = section!.rows;
+    expect(best!.isWinner).toBe(true);
+    expect(best!.number).toBeLessThan(next!.number);
+  });
 
   test("two lows differ in a column", () => {
     const cards = [shown(0, "8c 6d 4h 3s 2c"), shown(1, "2d 8d 7s 4c 3c")];

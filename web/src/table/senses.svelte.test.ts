@@ -92,6 +92,14 @@ test("what happens is told, and that the muck is shuffled stands at the table", 
   expect(noted).toHaveLength(1);
 });
 
+test("that a hand is open to all who played it is told once", () => {
+  const rig = listen(tableAt(moments.over));
+  const { table } = rig.table.told!;
+  step(rig, { table: { ...table, opened: 1 } });
+  step(rig, { table: { ...table, opened: 1 } });
+  expect(said().filter((words) => words.includes("are open"))).toHaveLength(1);
+});
+
 test("a lost connection is told, and that it is back; the first one is not", () => {
   const rig = listen(tableAt(moments.waiting));
   expect(heard).not.toContain("back");

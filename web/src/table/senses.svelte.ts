@@ -36,8 +36,10 @@ export function attend(senses: Senses): void {
   attendLink(senses);
 }
 
-function tell({ table, sounds, note }: Senses, { now, events, isJump }: News): void {
+function tell({ table, sounds, note }: Senses, { before, now, events, isJump }: News): void {
   if (isJump) return;
+  const opened = now.table.opened ?? 0;
+  if (opened > (before?.table.opened ?? 0)) say(text("page-opened", { number: opened }));
   const who = seatsOf(now, table.player);
   for (const { text: words, isUrgent } of sentencesOf(events, who)) say(words, { isUrgent });
   for (const sound of soundsOf(events, who.own)) sounds.play(sound);

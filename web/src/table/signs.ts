@@ -1,5 +1,6 @@
 /** Cards in a line of text, with the signs of their suits: K♥ 10♣. */
-import { type Card, rankOf, RANKS, suitOf } from "../game/cards";
+import { type Card, rankOf, RANKS, readCards, suitOf, UNKNOWN } from "../game/cards";
+import type { PastHand } from "../wire/api";
 
 const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" } as const;
 
@@ -13,3 +14,10 @@ export const inShort = (cards: readonly Card[]): string =>
     .map((card) => RANKS.charAt(rankOf(card)).replace("T", "10") + SIGNS[suitOf(card)])
     .join(" ") +
   END;
+
+/** What was turned up after a hand that is over, hand by hand; empty where nothing was. */
+export const exposedIn = ({ exposed }: Pick<PastHand, "exposed">): string =>
+  Object.values(exposed)
+    .map((cards) => readCards(cards).filter((card) => card !== UNKNOWN))
+    .map((cards) => inShort(cards.sort((one, other) => other - one)))
+    .join(" · ");

@@ -1,12 +1,14 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.svelte";
+import { recall } from "../live/notes.svelte";
 import { liveTable, WELCOME } from "../live/rig";
-import { welcome } from "../live/me.svelte";
+import { me, signOut, welcome } from "../live/me.svelte";
 import { usual } from "../settings/kept";
+import { DEEDS } from "../settings/keys";
 import { settings } from "../settings/settings.svelte";
-import { FakeRoom, MIRA } from "../wire/fakeroom";
+import { FakeRoom, MIRA, refused } from "../wire/fakeroom";
 import { fakeAnimations, moments, type Rig, step, tableAt } from "./rig";
 import Table from "./Table.svelte";
 
@@ -157,6 +159,15 @@ describe("around the table", () => {
     expect(noa.getByRole("list").getAttribute("aria-label")).toContain(said);
   });
 
+  test("a drawer over the plates says what the others drew", () => {
+    const { table } = show(tableAt(moments.second));
+    const drawn = within(document.querySelector(".side")!).getByRole("list", { name: "Draws" });
+    for (const place of table.shown!.places) {
+      if (!place || place.isMe) continue;
+      expect(drawn.textContent!.includes(place.name)).toBe(!place.isFolded);
+    }
+  });
+
   test("a lost connection greys the picture and keeps it", async () => {
     const { net } = show(tableAt(moments.betting));
     net.socket.fall();
@@ -182,6 +193,128 @@ describe("around the table", () => {
   });
 });
 
+describe("others", () => {
+  const open = async () => {
+    await welcome({ ...MIRA, id: "mia", name: "mia" });
+    const rig = show(tableAt(moments.waiting));
+    await fireEvent.click(screen.getByRole("button", { name: "noa" }));
+    return rig;
+  };
+  let room: FakeRoom;
+  beforeEach(async () => {
+    room = new FakeRoom().on("GET /notes", []).on("DELETE /session", undefined);
+    await signOut();
+    await recall();
+  });
+
+  test("have a note, which stands by the name from then on", async () => {
+    room.on("PUT /notes/noa", { player: "noa", name: "noa", text: "snows", blocked: true });
+    await open();
+    const dialog = within(await screen.findByRole("dialog"));
+    await fireEvent.input(dialog.getByRole("textbox"), { target: { value: " snows " } });
+    await fireEvent.click(dialog.getByRole("checkbox"));
+    await fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(room.bodies("PUT /notes/noa")).toEqual([{ text: "snows", blocked: true }]);
+    expect(screen.getByRole("button", { name: /noa.*blocked.*with a note/ })).toBeTruthy();
+  });
+
+  test("what is refused is said in the form, and what was typed stays", async () => {
+    room.on("PUT /notes/noa", refused("notes-many", { most: 2000 }));
+    await open();
+    const dialog = within(await screen.findByRole("dialog"));
+    const words = dialog.getByRole<HTMLTextAreaElement>("textbox");
+    await fireEvent.input(words, { target: { value: "snows" } });
+    await fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain("as many notes");
+    expect(words.value).toBe("snows");
+  });
+
+  test("keys are letters while a note is written", async () => {
+    const { net } = await open();
+    await screen.findByRole("dialog");
+    const sent = net.socket.sent.length;
+    await press("f");
+    await press("s");
+    expect(net.socket.sent).toHaveLength(sent);
+  });
+
+  test("oneself and bots have none, nor has anybody to a stranger", async () => {
+    await signOut();
+    show(tableAt(moments.waiting));
+    expect(screen.queryByRole("button", { name: "noa" })).toBeNull();
+  });
+});
+
+describe("every action has a key", () => {
+  test("nothing is marked by 0, and then Enter stands pat", async () => {
+    const { net, table } = show(tableAt(moments.drawing));
+    await press("1");
+    await press("0");
+    expect(table.marked.size).toBe(0);
+    await press("Enter");
+    expect(net.socket.last).toMatchObject({ type: "act", move: "draw", discards: [] });
+  });
+
+  test("own cards are turned up after the hand, and not before", async () => {
+    const running = show(tableAt(moments.betting));
+    const sent = running.net.socket.sent.length;
+    await press("w");
+    expect(running.net.socket.sent).toHaveLength(sent);
+    cleanup();
+    const { net, table } = show(tableAt(moments.over));
+    const isSeen = table.shown!.places[0]!.shown.length > 0;
+    await press("w");
+    expect(net.socket.last.type === "show").toBe(!isSeen);
+  });
+
+  test("the next big blind is waited for outside", async () => {
+    const { net } = show(tableAt(moments.waiting));
+    await press("b");
+    expect(net.socket.last).toMatchObject({ type: "sit_out", when: "big_blind" });
+  });
+
+  test.each([
+    ["y", "Hands"],
+    ["a", "Fairness"],
+    ["o", "Table"],
+    ["i", "Statistics"],
+  ])("%s opens a page of the panel, and the focus goes there", async (key, name) => {
+    await welcome({ ...MIRA, id: "mia", name: "mia" });
+    show(tableAt(moments.waiting));
+    await press(key);
+    const tab = screen.getByRole("tab", { name });
+    await vi.waitFor(() => expect(document.activeElement).toBe(tab));
+    expect(tab.getAttribute("aria-selected")).toBe("true");
+  });
+
+  test("chat is typed at once, and Escape leads back to the hand", async () => {
+    await welcome({ ...MIRA, id: "mia", name: "mia" });
+    show(tableAt(moments.waiting));
+    await press("m");
+    const field = screen.getByLabelText("Type a message");
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    await fireEvent.keyDown(field, { key: "Escape" });
+    expect(document.activeElement).toBe(cards()[0]);
+  });
+
+  test("sounds go off and on", async () => {
+    show(tableAt(moments.waiting));
+    await press("u");
+    expect(settings.volume).toBe(0);
+    await press("u");
+    expect(settings.volume).toBe(60);
+  });
+
+  test("the list of keys names them all", async () => {
+    show(tableAt(moments.waiting));
+    await press("?");
+    const list = await screen.findByRole("dialog");
+    expect(list.querySelectorAll("kbd")).toHaveLength(DEEDS.length);
+    expect(list.textContent).not.toContain("page-");
+  });
+});
+
 describe("without a chair", () => {
   function watching(): Rig {
     const rig = liveTable();
@@ -196,6 +329,16 @@ describe("without a chair", () => {
     const { net } = watching();
     await fireEvent.click(dock().getByRole("button", { name: /^Sit down/ }));
     expect(net.socket.last).toMatchObject({ type: "sit", chair: 0, chips: 400 });
+  });
+
+  test("the chips that were brought are gone from the account", async () => {
+    const mia = { ...MIRA, id: "mia", name: "mia" };
+    await welcome(mia);
+    const { net } = watching();
+    new FakeRoom().on("GET /me", { ...mia, chips: 9200 });
+    await fireEvent.click(dock().getByRole("button", { name: /^Sit down/ }));
+    net.socket.done();
+    await vi.waitFor(() => expect(me()?.chips).toBe(9200));
   });
 
   test("a chair on the felt is the one that is taken", async () => {

@@ -2,7 +2,10 @@
 import { text } from "../i18n/index.svelte";
 import type { Mine, Shown } from "../game/display";
 import { ladderText, type Seats, tell } from "../game/speech";
+import type { Told } from "../game/table";
 import type { TableEvent } from "../wire/events";
+import type { Countdown } from "./countdown.svelte";
+import { nameAt } from "./roster";
 import type { Sound } from "./sounds";
 
 /** What is told at once even where it interrupts: who won. */
@@ -51,6 +54,21 @@ export function tableText(shown: Shown): string {
     return [`${place.name}: ${parts.join(", ")}`];
   });
   return [...(phase ? [where, text("table-pot", { amount: pot })] : []), ...seats].join(". ");
+}
+
+/** Whose time it is, and how much of it is left. */
+export function timeText(
+  told: Told,
+  { seconds, isBank }: Pick<Countdown, "seconds" | "isBank">,
+): string {
+  const { turn } = told;
+  if (!turn) return text(`room-stage-${told.table.stage}`);
+  const bank = isBank ? seconds : Math.round((turn.bankUntil - turn.until) / 1000);
+  return [
+    text("page-to-act", { name: nameAt(told, turn.chair) }),
+    ...(isBank ? [] : [text("page-speech-seconds", { seconds })]),
+    text("page-speech-bank", { seconds: bank }),
+  ].join(". ");
 }
 
 /** The sounds of some events; a deal or a draw is one, however many cards move. */

@@ -1,6 +1,7 @@
 /** The requests of the page to the room: JSON in, JSON out, refusals as `ApiError`. */
 import type { Terms } from "./rest";
 import type {
+  Barred,
   Invitation,
   Line,
   Link,
@@ -96,10 +97,11 @@ const query = (wanted: object): string => {
 };
 
 export const people = {
-  me: () => ask<Me>("GET", "/me"),
+  /** Nobody to a stranger. */
+  me: () => ask<Me | null | undefined>("GET", "/me"),
   comeAsGuest: (name: string, language: string) =>
     ask<Welcome>("POST", "/guests", { name, language }),
-  comeByLink: (secret: string) => ask<Me>("GET", `/guest/${part(secret)}`),
+  comeByLink: (secret: string) => ask<Me>("POST", "/guest", { secret }),
   newLink: () => ask<Link>("POST", "/guest/link", {}),
   makeAccount: (name: string, password: string, language: string) =>
     ask<Me>("POST", "/accounts", { name, password, language }),
@@ -131,6 +133,10 @@ export const tables = {
   open: (terms: Terms) => ask<Opened>("POST", "/tables", terms),
   close: (id: string) => ask<undefined>("DELETE", `/tables/${part(id)}`),
   invitation: (id: string) => ask<Invitation>("GET", `/tables/${part(id)}/invite`),
+  /** Whom the owner has sent away. */
+  barred: (id: string) => ask<Barred[]>("GET", `/tables/${part(id)}/barred`),
+  admit: (id: string, player: string) =>
+    ask<undefined>("DELETE", `/tables/${part(id)}/barred/${part(player)}`),
   sheet: (id: string) => ask<Line[]>("GET", `/tables/${part(id)}/sheet`),
   sheetAddress: (id: string) => `${ROOT}/tables/${part(id)}/sheet.csv`,
 };

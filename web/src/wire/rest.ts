@@ -1,5 +1,9 @@
 // Written by scripts/types.js from the schemas of the room: do not edit.
 
+export interface Barred {
+  player: string;
+  name: string;
+}
 export interface Changes {
   language?: string | null;
   settings?: {
@@ -11,6 +15,9 @@ export interface Flaw {
   kind: "disagrees" | "damaged" | "partial" | "cancelled" | "not_this_game";
   line: number;
   reason: string;
+}
+export interface Followed {
+  secret: string;
 }
 export interface Invitation {
   invite: string | null;

@@ -375,7 +375,8 @@ export interface Commitment {
  * The public side of the fair deal of a hand: enough to check the own proofs with.
  *
  * ``heads`` and ``links`` are by chair, ``absent`` chairs sent no link in time; ``picked`` is
- * the root whose deck is played, ``opened`` holds the seeds of all others. Bytes are hex.
+ * the root whose deck is played, ``nodes`` are those of its tree and ``opened`` the seeds of all
+ * other decks. Bytes are hex.
  */
 export interface Deal {
   hand: number;
@@ -391,6 +392,7 @@ export interface Deal {
   opened: {
     [k: string]: string;
   };
+  nodes: string[];
   words: string;
   absent?: number[];
 }
@@ -668,7 +670,8 @@ export interface View {
  * What only the receiver may know of the hand; ``seat`` is his number in it.
  *
  * ``next`` is the number of his next decision as things stand, for pre-actions (-1: none);
- * ``price`` what calling costs him now; ``pre`` the pre-action that stands.
+ * ``price`` what calling costs him now; ``pre`` the pre-action that stands. ``leaves`` are, in
+ * hex, all of an order that ``proofs`` are the first of.
  */
 export interface Own {
   seat: number;
@@ -679,6 +682,9 @@ export interface Own {
   price?: number;
   pre?: ("call" | "call_any" | "check" | "check_fold" | "draw" | "fold") | null;
   proofs?: Proof[];
+  leaves?: {
+    [k: string]: string;
+  };
 }
 /**
  * The proof of one card, as `fairness.Proof.to_json` writes it; bytes are hex.
@@ -691,7 +697,6 @@ export interface Proof {
    */
   card: string;
   salt: string;
-  path: string[];
 }
 /**
  * Who is to decide and until when: ``until`` and ``bank`` are milliseconds from now.
@@ -752,10 +757,13 @@ export interface Reacted {
 }
 /**
  * A chair is kept for the receiver, who has waited for one: for ``until`` ms from now.
+ *
+ * ``chairs`` are the free ones now: what else he is told of the table comes late.
  */
 export interface Offered {
   type: "offered";
   until: number;
+  chairs?: number[];
 }
 /**
  * The server measures the lag; the client answers `Pong` at once.

@@ -62,6 +62,10 @@ class Bots:
         self._tasks: set[asyncio.Task[None]] = set()
         house.each_table(self._follow)
 
+    def get_ready(self) -> None:
+        """Start the worker before a bot needs it."""
+        self._worker.get_ready()
+
     async def close(self) -> None:
         """Every bot goes, and the worker with them; chairs stay taken."""
         for task in self._tasks:
@@ -117,20 +121,26 @@ class Bots:
         chips = terms.buy_ins[0] if terms.kind == "sit_and_go" else sum(terms.buy_ins) // 2
         try:
             while wanted := self._wanted(table):
-                chair = wanted[0]
-                await self._seat(
-                    table,
-                    chips,
-                    lambda game, bot, anchor, now, chair=chair: game.fill(  # type: ignore[misc]
-                        chair, bot, terms.agent, chips, anchor, now
-                    ),
-                )
+                await self._take(table, wanted[0], chips)
         except (RoomError, IntegrityError) as error:
             log.warning("no bot can sit down yet", table=table.id, error=str(error))
             clock = self._house.clock
             clock.at(clock() + RETRY, lambda: self._tend(table))
         finally:
             self._filling.discard(table.id)
+
+    async def _take(self, table: LiveTable, chair: int, chips: int) -> None:
+        """Seat one bot by the terms, unless somebody was quicker."""
+        agent = table.game.state.terms.agent
+        try:
+            await self._seat(
+                table,
+                chips,
+                lambda game, bot, anchor, now: game.fill(chair, bot, agent, chips, anchor, now),
+            )
+        except RoomError as refused:
+            if refused.id != "chair-taken":
+                raise
 
     async def _seat_for_owner(self, table: LiveTable, command: wire.SeatBot, owner: Player) -> None:
         """Seat the bot that an owner asks for; raises the RoomError that refuses it."""

@@ -4,7 +4,7 @@ Nobody can sign in as one of them. Which players are bots is written in ``facts`
 processes of a room share them.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from itertools import count
 
 from sqlalchemy import Connection, exists, insert, select
@@ -17,6 +17,13 @@ from tripledraw.room.store.ledger import BANK, Move, balance, move, player_accou
 from tripledraw.room.store.schema import facts, players
 
 FACT = "bot "
+# Words that many languages share, and hardly anybody's name; each look is another's than the rest.
+NAMES = (
+    "Tango", "Domino", "Pixel", "Mango", "Orion", "Polka", "Bonsai", "Cosmo", "Rumba", "Kiwi",
+    "Panda", "Vega", "Bolero", "Mocha", "Safari", "Banjo", "Koala", "Lotus", "Samba", "Paprika",
+    "Havana", "Gecko", "Disco", "Origami", "Alaska", "Cello", "Yeti", "Mambo", "Cacao", "Tundra",
+    "Puma", "Bingo", "Sahara", "Omega", "Taco", "Ukulele", "Zebra", "Karma", "Bongo", "Delta",
+)  # fmt: skip
 
 
 def hire(conn: Connection, busy: Collection[str], chips: int, now: int) -> Player:
@@ -44,15 +51,19 @@ def _bots(conn: Connection) -> list[Player]:
 
 
 def _new_bot(conn: Connection, now: int) -> Player:
-    """The first number that no bot has, with a name that nobody has taken."""
+    """The first number that no bot has, and the first name that looks like nobody's."""
     taken = set(conn.scalars(select(facts.c.name).where(facts.c.name.startswith(FACT))))
-    for number in count(1):
-        name = f"Bot {number}"
-        if f"{FACT}{number}" not in taken and not _is_taken(conn, name):
-            break
+    number = next(number for number in count(1) if f"{FACT}{number}" not in taken)
+    name = next(name for name in names() if not _is_taken(conn, name))
     person = accounts.create(conn, name, now)
     conn.execute(insert(facts), {"name": f"{FACT}{number}", "value": person.id})
     return Player(person.id, person.name)
+
+
+def names() -> Iterator[str]:
+    """All names of bots: the words, then each with 2, and so on."""
+    yield from NAMES
+    yield from (f"{name} {number}" for number in count(2) for name in NAMES)
 
 
 def _is_taken(conn: Connection, name: str) -> bool:

@@ -6,13 +6,16 @@ import signal
 import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import Pipe, get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from typing import Protocol
 
 from tripledraw.actions import Action, Call, Check, Draw, Fold
 from tripledraw.agents import agent
 from tripledraw.errors import TripleDrawError
+from tripledraw.hand import Hand
 from tripledraw.room.terms import Agent
+from tripledraw.stakes import Stakes
 from tripledraw.views import View
 
 # Decisions that wait for the worker; with more the bots play by the rule for who is late.
@@ -31,17 +34,23 @@ class Mind(Protocol):
 
 
 class Worker:
-    """A `Mind` in a process that is started when it is first needed, and again if it dies."""
+    """A `Mind` in a process, which is started again if it dies."""
 
     def __init__(self) -> None:
+        self._heard, self._said = Pipe(duplex=False)
         self._pool: Executor | None = None
         self._waiting = 0
+
+    def get_ready(self) -> None:
+        """Start the process, so that the first decision does not wait for what it has to load."""
+        self._pool = self._pool or _new_pool(self._heard)
+        self._pool.submit(load)
 
     async def choose(self, name: Agent, seed: str, view: View) -> Action:
         """The action of an agent; raises `TooBusy`, also for all that wait when the worker dies."""
         if self._waiting >= MOST_WAITING:
             raise TooBusy(f"{self._waiting} decisions wait for the worker already")
-        pool = self._pool = self._pool or _new_pool()
+        pool = self._pool = self._pool or _new_pool(self._heard)
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
@@ -54,15 +63,24 @@ class Worker:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Let the worker go."""
+        """Let the worker go, whatever it is at."""
+        self._said.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        self._heard.close()
 
 
 def choose(name: Agent, seed: str, view: View) -> Action:
     """What an agent does; this is the part that runs in the worker."""
     return agent(name, seed).act(view)
+
+
+def load() -> None:
+    """Load what agents think with, by a first decision that nobody asked for."""
+    hand = Hand([100, 100], stakes=Stakes(10), seed=0)
+    assert hand.actor is not None
+    choose("textbook", "", hand.view(hand.actor))
 
 
 def when_late(view: View) -> Action:
@@ -79,19 +97,18 @@ def when_late(view: View) -> Action:
     return Call() if small else Fold()
 
 
-def _new_pool() -> Executor:
+def _new_pool(heard: Connection) -> Executor:
     # Spawned, so that nothing of the server (sockets, database, key) is inherited.
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=(heard,))
 
 
-def _begin() -> None:
-    """The worker leaves Ctrl-C to the server, and ends when the server does, however that ends."""
+def _begin(heard: Connection) -> None:
+    """The worker leaves Ctrl-C to the server, and ends when it is let go or the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end, args=(heard,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _end(heard: Connection) -> None:
     parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    wait([heard, *([parent.sentinel] if parent else [])])
+    os._exit(0)

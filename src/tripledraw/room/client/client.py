@@ -18,6 +18,8 @@ API = "/api/v1"
 COOKIE = "tripledraw"
 # Seconds for which a client tries to reach the room before it gives up.
 PATIENCE = 60.0
+# After these a request has reached nobody.
+NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout)
 
 T = TypeVar("T")
 
@@ -66,15 +68,22 @@ class _Refused(msgspec.Struct, frozen=True):
 class Client:
     """One player's way into a room at an address such as ``http://127.0.0.1:8072``.
 
+    ``others`` are addresses of other processes of the same room, to be tried where the first one
+    does not answer.
     With a ``token`` of his account it plays as its owner; else `guest`, `follow` or `sign_in`
     say who comes. All methods raise `Refusal` for what the room refuses, and `ConnectionLost`.
     """
 
-    def __init__(self, address: str, *, token: str | None = None) -> None:
-        self.address = address.rstrip("/")
+    def __init__(self, address: str, *others: str, token: str | None = None) -> None:
+        self._addresses = [each.rstrip("/") for each in (address, *others)]
         self._token = token
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._http = httpx.AsyncClient(base_url=self.address + API, headers=headers)
+        self._secret: str | None = None
+        self._http = httpx.AsyncClient()
+
+    @property
+    def address(self) -> str:
+        """Where the room answered last."""
+        return self._addresses[0]
 
     async def close(self) -> None:
         """Let go of the connection; tables have their own."""
@@ -100,7 +109,7 @@ class Client:
 
     async def follow(self, link: str) -> Me:
         """Come in again as a guest."""
-        return await self.request("GET", f"/guest/{link}", Me)
+        return await self.request("POST", "/guest", Me, {"secret": link})
 
     async def sign_in(self, name: str, password: str) -> Me:
         """Come in by an account."""
@@ -122,13 +131,28 @@ class Client:
 
     async def request(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
         """Ask for any page under /api/v1; the answer as a type of msgspec."""
-        try:
-            answer = await self._http.request(method, path, json=body)
-        except httpx.HTTPError as error:
-            raise ConnectionLost(f"there is no room at {self.address}: {error!r}") from error
+        answer = await self._answer(method, path, body)
+        # Of all processes: a cookie of httpx would be sent to the host alone that gave it.
+        self._secret = answer.cookies.get(COOKIE, self._secret)
+        self._http.cookies.clear()
         if answer.is_error:
             raise _refusal(answer)
         return msgspec.json.decode(answer.content or b"null", type=kind)
+
+    async def _answer(self, method: str, path: str, body: Any) -> httpx.Response:
+        """The answer of the first process that gives one; what could be done twice is sent once."""
+        for _ in self._addresses:
+            url, headers = self.address + API + path, self._credentials()
+            try:
+                return await self._http.request(method, url, json=body, headers=headers)
+            except httpx.HTTPError as error:
+                trouble = error
+                self._addresses.append(self._addresses.pop(0))
+                if not (method == "GET" or isinstance(error, NOT_SENT)):
+                    break
+        raise ConnectionLost(
+            f"there is no room at {', '.join(self._addresses)}: {trouble!r}"
+        ) from trouble
 
     def table(
         self,
@@ -141,13 +165,14 @@ class Client:
     ) -> Seat:
         """A seat at a table, to be entered with ``async with``; ``invite`` for a private one."""
         place = Place(id, invite, self._credentials())
-        return Seat(self.address, place, patience=patience, on_record=on_record, on_frame=on_frame)
+        return Seat(
+            *self._addresses, place=place, patience=patience, on_record=on_record, on_frame=on_frame
+        )
 
     def _credentials(self) -> dict[str, str]:
         if self._token is not None:
             return {"Authorization": f"Bearer {self._token}"}
-        secret = self._http.cookies.get(COOKIE)
-        return {} if secret is None else {"Cookie": f"{COOKIE}={secret}"}
+        return {} if self._secret is None else {"Cookie": f"{COOKIE}={self._secret}"}
 
 
 def _refusal(answer: httpx.Response) -> Refusal | ConnectionLost:

@@ -66,13 +66,16 @@ class Eyes:
         opened = {index: _bytes(seed) for index, seed in deal.opened.items()}
         if not self.sends and picture.chair in links:
             self._witness.send(links[picture.chair])
-        cut = self._witness.deal(picture.hand.chairs, links, opened, deal.words)
+        nodes = tuple(map(_bytes, deal.nodes))
+        cut = self._witness.deal(picture.hand.chairs, links, opened, deal.words, nodes)
         if cut.picked != deal.picked:
             raise FairnessError(
                 f"root {deal.picked} is said to be played; the links picked {cut.picked}",
                 hand=deal.hand,
             )
-        if self._witness.is_left_out:
+        # Who only waits for his blind gives a link too, which counts when he is dealt in.
+        is_meant = picture.chair in (*picture.hand.chairs, *deal.absent)
+        if is_meant and self._witness.is_left_out:
             log.warning(
                 "hand %d of table %s was dealt without the link that was sent: it came too late, "
                 "or was left out",
@@ -82,7 +85,7 @@ class Eyes:
 
     def _prove(self, own: wire.Own | None) -> None:
         if own is not None and own.proofs and not self._is_blind:
-            self._witness.prove(cards.parse(own.hand), _proofs(own))
+            self._witness.prove(cards.parse(own.hand), _proofs(own), _leaves(own))
 
     def _end(self, happened: tuple[dict[str, object], ...], picture: Picture) -> None:
         """The hand is over if this was the end of it; what was seen of it must be proved."""
@@ -105,7 +108,8 @@ class Eyes:
             seen = len(self._witness.record.proofs) if self._witness.record is not None else 0
             discarded = [card for cards_ in told.own.discarded for card in cards.parse(cards_)]
             proofs = _proofs(told.own)[seen:]
-            self._witness.prove((*cards.parse(told.own.hand), *discarded), proofs)
+            held = cards.parse(told.own.hand)
+            self._witness.prove((*held, *discarded), proofs, _leaves(told.own))
         if not record.log:
             self._end(told.happened, picture)
 
@@ -136,3 +140,7 @@ def _bytes(text: str) -> bytes:
 
 def _proofs(own: wire.Own) -> list[Proof]:
     return [Proof.from_json(proof) for proof in own.proofs]
+
+
+def _leaves(own: wire.Own) -> dict[int, bytes]:
+    return {order: _bytes(leaves) for order, leaves in own.leaves.items()}

@@ -6,7 +6,7 @@ next connection, if that does no harm; the room knows a decision that comes twic
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -75,15 +75,17 @@ class Asked:
 
 
 class Line:
-    """The socket of one table; made inside a running event loop.
+    """The socket of one table; made inside a running event loop. The first address comes first.
 
     After ``patience`` seconds without a connection it gives up. ``ended`` is None while it goes
     on, then the error that ended it, or the room's last `wire.Closing`.
     """
 
-    def __init__(self, address: str, place: Place, listener: Listener, patience: float) -> None:
+    def __init__(
+        self, addresses: Sequence[str], place: Place, listener: Listener, patience: float
+    ) -> None:
         self.ended: TripleDrawError | wire.Closing | None = None
-        self._addresses = [address]
+        self._addresses = list(addresses)
         self._place = place
         self._listener = listener
         self._patience = patience

@@ -13,7 +13,7 @@ from tripledraw.fairness import Chain
 from tripledraw.room import wire
 from tripledraw.room.client.errors import ConnectionLost
 from tripledraw.room.client.eyes import Eyes, OnRecord
-from tripledraw.room.client.line import Line, Place
+from tripledraw.room.client.line import FOR_A_MOMENT, Line, Place
 from tripledraw.room.frames.picture import Picture
 from tripledraw.views import View
 
@@ -24,6 +24,8 @@ SITS = ("already-seated", "asked-already")
 
 # The room does not know the chain: its anchor came too late, or another program's is there.
 NO_CHAIN = ("hand-running", "link-wrong")
+# Seconds until a decision is offered again that the table could not take.
+MOMENT = 0.5
 
 log = logging.getLogger("tripledraw.client")
 
@@ -36,21 +38,21 @@ class Seat:
     of the deal is checked at once: a `FairnessError` ends the connection and is raised from
     whatever is called then, so that nobody plays on by mistake.
 
+    ``addresses`` are those of the processes of the room, the first to be tried first.
     ``on_record`` gets the `Record` of each hand, for the file that `tripledraw verify` checks;
     ``on_frame`` is called with every frame after the picture has it.
     """
 
     def __init__(
         self,
-        address: str,
+        *addresses: str,
         place: Place,
-        *,
         patience: float,
         on_record: OnRecord = lambda record: None,
         on_frame: Callable[[wire.AnyFrame], None] = lambda frame: None,
     ) -> None:
         self.picture = Picture()
-        self._address = address
+        self._addresses = addresses
         self._place = place
         self._patience = patience
         self._eyes = Eyes(place.table, on_record)
@@ -58,6 +60,7 @@ class Seat:
         self._chain: Chain | None = None
         self._link = (0, b"")
         self._turn: tuple[int, int] | None = None
+        self._offered: tuple[int, ...] = ()
         self._is_welcome = False
         self._line: Line | None = None
         self._news = asyncio.Event()
@@ -67,7 +70,7 @@ class Seat:
 
     async def open(self) -> None:
         """Connect; returns when the table has let us in."""
-        self._line = Line(self._address, self._place, self, self._patience)
+        self._line = Line(self._addresses, self._place, self, self._patience)
         try:
             await self.until(lambda: self._is_welcome)
         except BaseException:
@@ -145,10 +148,12 @@ class Seat:
             yield view
 
     async def act(self, action: Action) -> bool:
-        """Make the decision that `turns` gave last; whether it was still the client's to make.
+        """Make the decision that `turns` gave last; whether it was made.
 
-        The clock may have been quicker, or the hand was cancelled. It is made once, however often
-        the connection is lost on the way. Raises `Refusal` ``illegal-action``.
+        If not, the clock was quicker, the hand was cancelled, or the table cannot take it just
+        now: then `turns` gives it again, as it does after an action that is refused. It is made
+        once, however often the connection is lost on the way. Raises `Refusal`
+        ``illegal-action``.
         """
         decision = self.picture.decision
         if decision is None or self._turn not in (None, decision):
@@ -156,8 +161,12 @@ class Seat:
         try:
             await self.do(self.picture.act(action))
         except RoomError as refusal:
-            if refusal.id != "stale":
+            if refusal.id == "stale":
+                return False
+            self._turn = None
+            if refusal.id not in FOR_A_MOMENT:
                 raise
+            await asyncio.sleep(MOMENT)
             return False
         return True
 
@@ -207,6 +216,8 @@ class Seat:
         """Take in a frame, check it, and do what it asks for."""
         if isinstance(frame, wire.Welcome):
             self._greet(frame)
+        elif isinstance(frame, wire.Offered):
+            self._offered = frame.chairs
         elif isinstance(frame, wire.Commitment):
             self._eyes.sends = self._can_answer(frame)
         if not self.picture.see(frame):
@@ -231,7 +242,7 @@ class Seat:
             raise ConnectionLost(
                 f"the room speaks protocol {welcome.protocol}, this client {wire.PROTOCOL}"
             )
-        self._is_welcome = True
+        self._is_welcome, self._offered = True, ()
 
     def _check(self, frame: wire.AnyFrame) -> None:
         try:
@@ -260,8 +271,10 @@ class Seat:
             await self._news.wait()
 
     def _free_chairs(self) -> list[int]:
+        """The free ones as told, those in front that are kept for who has waited."""
         taken = {who.chair for who in self.table.chairs}
-        return [chair for chair in range(self.table.terms.chairs) if chair not in taken]
+        free = [chair for chair in range(self.table.terms.chairs) if chair not in taken]
+        return [*self._offered, *(chair for chair in free if chair not in self._offered)]
 
     async def _sit(self, chair: int, chips: int | None) -> None:
         self._chain = Chain(secrets.token_bytes(32))

@@ -32,7 +32,7 @@ class Told:
     ``parts`` are what all get, ``happened`` the events, ``own`` seat and own part by player.
     """
 
-    __slots__ = ("_happened", "_own", "_parts", "_public", "version")
+    __slots__ = ("_happened", "_own", "_owners", "_parts", "_public", "version")
 
     def __init__(
         self,
@@ -45,16 +45,20 @@ class Told:
         self._parts = parts
         self._happened = happened
         self._own = own or {}
+        self._owners = {event.seat for event in happened}
         self._public = b""
 
     def to(self, player: str | None) -> bytes:
         """The step for a player, None for a watcher."""
         own = self._own.get(player) if player is not None else None
-        if own is not None:
+        if own is not None and own.seat in self._owners:
             return _encode(self._step(own))
         if not self._public:
             self._public = _encode(self._step(None))
-        return self._public
+        if own is None:
+            return self._public
+        # What all get is encoded once; the own part is put in before its last brace.
+        return b'%b,"own":%b}' % (self._public[:-1], _encode(own))
 
     def again(self, player: str | None, turn: wire.Turn | None) -> bytes:
         """The step for a player who missed it, with the time that is left by now."""
@@ -104,7 +108,7 @@ class Teller:
             happened += hand.tell(entry)
         own = {}
         if hand.counts and any(isinstance(entry, OF_THE_HAND) for entry in batch):
-            parts |= {"hand": raw(hand.state()), "turn": self._table.turn(now)}
+            parts |= {"hand": hand.state(), "turn": self._table.turn(now)}
             own = dict(zip(hand.played.players, hand.own(self._table, happened), strict=True))
         if any(isinstance(entry, entries.Dealt) for entry in batch):
             parts["deal"] = raw(hand.deal())

@@ -6,7 +6,7 @@ may know is encoded once.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -31,18 +31,28 @@ def raw(value: object) -> Any:
     return msgspec.Raw(_encode(value))
 
 
-class ToldEvent:
-    """An event as everybody gets it and as ``seat`` alone gets it, with the proofs of new cards."""
+class Proofs(NamedTuple):
+    """The proofs of new cards in JSON, and in hex the leaves of orders that are new to the seat."""
 
-    __slots__ = ("own", "proofs", "public", "seat")
+    proofs: tuple[Any, ...]
+    leaves: dict[int, str]
+
+
+NO_PROOFS = Proofs((), {})
+
+
+class ToldEvent:
+    """An event as everybody gets it and as ``seat`` alone gets it, with what proves new cards."""
+
+    __slots__ = ("own", "proved", "public", "seat")
 
     def __init__(
-        self, public: Any, seat: int | None = None, own: Any = None, proofs: Sequence[Any] = ()
+        self, public: Any, seat: int | None = None, own: Any = None, proved: Proofs = NO_PROOFS
     ) -> None:
         self.public = public
         self.seat = seat
         self.own = own
-        self.proofs = proofs
+        self.proved = proved
 
 
 def seen(events: Iterable[ToldEvent], seat: int | None) -> tuple[Any, ...]:
@@ -60,6 +70,9 @@ class ToldHand:
         self.played = played
         self.events: list[ToldEvent] = []
         self._policy = played.hand.stakes.reshuffle
+        # The orders whose leaves a seat has.
+        self._leaved: set[tuple[int, int]] = set()
+        self._rows: dict[int, str] = {}
         self._telling = views.Telling(self._policy)
 
     @classmethod
@@ -86,38 +99,46 @@ class ToldHand:
         hand = self.played.hand
         fresh = self._telling.go_on(hand.table, hand.events)
         proofs = self._proofs(len(self._telling.told) - len(fresh))
-        told = [self._told(event, proofs.get(at, ())) for at, event in enumerate(fresh)]
+        told = [self._told(event, proofs.get(at, NO_PROOFS)) for at, event in enumerate(fresh)]
         self.events += told
         return told
 
-    def _told(self, event: Event, proofs: Sequence[Any]) -> ToldEvent:
+    def _told(self, event: Event, proved: Proofs) -> ToldEvent:
         public, owner = views.rendered(event, None, self._policy), views.owner(event)
         return ToldEvent(
             None if public is None else raw(event_json(public)),
             owner,
             None if owner is None else raw(event_json(event)),
-            proofs,
+            proved,
         )
 
-    def _proofs(self, first: int) -> dict[int, tuple[Any, ...]]:
+    def _proofs(self, first: int) -> dict[int, Proofs]:
         """The proofs of new cards for each of the last events that brought some."""
         told = self._telling.told
         if not any(isinstance(event, Dealt | Drew) for event in told[first:]):
             return {}
         return {
-            at - first: self._prove(cast(Dealt | Drew, told[at]).cards, orders)
+            at - first: self._prove(cast(Dealt | Drew, told[at]), orders)
             for at, orders in origins(told).items()
             if at >= first
         }
 
-    def _prove(self, cards: Sequence[int], orders: Sequence[int]) -> tuple[Any, ...]:
+    def _prove(self, event: Dealt | Drew, orders: Sequence[int]) -> Proofs:
         provable = [
             (card, order)
-            for card, order in zip(cards, orders, strict=True)
+            for card, order in zip(event.cards, orders, strict=True)
             if views.may_prove(self._policy, order)
         ]
         proofs = self._fair.prove([card for card, _ in provable], [order for _, order in provable])
-        return tuple(raw(proof.to_json()) for proof in proofs)
+        new = {(event.seat, order) for _, order in provable} - self._leaved
+        self._leaved |= new
+        leaves = self._leaves(sorted(order for _, order in new))
+        return Proofs(tuple(raw(proof.to_json()) for proof in proofs), leaves)
+
+    def _leaves(self, orders: Sequence[int]) -> dict[int, str]:
+        fresh = self._fair.leaves(order for order in orders if order not in self._rows)
+        self._rows |= {order: row.hex() for order, row in fresh.items()}
+        return {order: self._rows[order] for order in orders if order in self._rows}
 
     @property
     def _fair(self) -> FairDeal:
@@ -161,29 +182,49 @@ class ToldHand:
             links=dealt.links,
             picked=fair.picked,
             opened={index: seed.hex() for index, seed in fair.opened.items()},
+            nodes=tuple(node.hex() for node in fair.nodes),
             words=fair.words,
             absent=dealt.absent,
         )
 
     def own(self, game: RoomTable, events: Sequence[ToldEvent]) -> list[wire.Own]:
         """What each seat alone may know, with the proofs of the cards that these events brought."""
-        coming = game.next_decisions()
+        coming, prices, proved = game.next_decisions(), game.prices(), _proved(events)
         return [
-            self._own(seat, game, coming.get(chair, -1), events)
+            self._own(seat, chair, game, coming.get(chair, -1), prices.get(chair, 0), proved)
             for seat, chair in enumerate(self.played.chairs)
         ]
 
     def _own(
-        self, seat: int, game: RoomTable, coming: int, events: Sequence[ToldEvent]
+        self,
+        seat: int,
+        chair: int,
+        game: RoomTable,
+        coming: int,
+        price: int,
+        proved: dict[int, Proofs],
     ) -> wire.Own:
-        hand, chair = self.played.hand, self.played.chairs[seat]
+        hand, discards = self.played.hand, self._telling.discards(seat)
+        new = proved.get(seat, NO_PROOFS)
         return wire.Own(
             seat=seat,
             hand=_write(views.told_hand(hand.table, seat)),
-            discarded=tuple(map(_write, self._telling.discards(seat))),
+            discarded=tuple(map(_write, discards)) if discards else (),
             legal=views.legal_names(hand.legal_actions()) if seat == hand.actor else (),
             next=coming,
-            price=game.price(chair),
+            price=price,
             pre=game.pre_of(chair) if game.running else None,
-            proofs=tuple(proof for event in events if event.seat == seat for proof in event.proofs),
+            proofs=new.proofs,
+            leaves=new.leaves,
         )
+
+
+def _proved(events: Iterable[ToldEvent]) -> dict[int, Proofs]:
+    """What these events prove to each seat to which they prove something."""
+    found: dict[int, Proofs] = {}
+    for event in events:
+        if event.seat is not None and event.proved.proofs:
+            before = found.get(event.seat, NO_PROOFS)
+            proofs = (*before.proofs, *event.proved.proofs)
+            found[event.seat] = Proofs(proofs, before.leaves | event.proved.leaves)
+    return found

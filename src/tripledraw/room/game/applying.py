@@ -25,6 +25,8 @@ from tripledraw.room.game.waiting import offer_chairs, unqueue
 
 # Who comes back earlier than this brings what he left with (rules 7).
 NO_RAT_HOLING = 60 * 60 * 1000
+# Players who are barred from one table at a time.
+MOST_BARRED = 100
 
 
 def apply(game: Game, entry: entries.AnyEntry, at: int) -> None:
@@ -51,6 +53,8 @@ def sat(game: Game, entry: entries.Sat, at: int) -> None:
     )
     if not state.is_cash:
         state.pool += entry.chips
+    if not state.number:
+        state.rested = at
     state.departed.pop(entry.player, None)
     unqueue(state, entry.player)
     offer_chairs(state, at)
@@ -139,6 +143,22 @@ def answered(game: Game, entry: entries.Answered, at: int) -> None:
     drop_request(game.state, entry.player)
 
 
+def barred(game: Game, entry: entries.Barred, at: int) -> None:
+    """Somebody has to stay away; what he waits for is forgotten, and of too many the first."""
+    state = game.state
+    state.barred[entry.player] = entry.name
+    if len(state.barred) > MOST_BARRED:
+        del state.barred[next(iter(state.barred))]
+    drop_request(state, entry.player)
+    unqueue(state, entry.player)
+    offer_chairs(state, at)
+
+
+def admitted(game: Game, entry: entries.Admitted, at: int) -> None:
+    """Somebody may come again."""
+    game.state.barred.pop(entry.player, None)
+
+
 def drop_request(state: State, player: str) -> None:
     """Forget what a player has asked for."""
     state.requests = [request for request in state.requests if request.player != player]
@@ -212,6 +232,8 @@ _WHAT: dict[type[entries.Entry], Callable[[Game, Any, int], None]] = {
     entries.Unqueued: unqueued,
     entries.Asked: asked,
     entries.Answered: answered,
+    entries.Barred: barred,
+    entries.Admitted: admitted,
     entries.Promised: promised,
     entries.Voided: voided,
     entries.Dealt: dealt,

@@ -42,6 +42,8 @@ def voided(game: Game, entry: entries.Voided, at: int) -> None:
 def dealt(game: Game, entry: entries.Dealt, at: int) -> None:
     """A hand begins: who is dealt in owes nothing more, who is passed by a blind owes it."""
     state = game.state
+    if state.dealt is None:
+        _let_all_begin(state)
     for chair in entry.chairs:
         _deal_in(state, state.chairs[chair])
     heads = {chair: state.chairs[chair].anchor for chair in entry.links}
@@ -85,6 +87,12 @@ def _deal_in(state: State, chair: Chair) -> None:
     chair.waits = chair.posts = chair.owes_big = chair.owes_small = chair.away = False
     chair.missed, chair.grace = 0, GRACE
     chair.bank = refilled(chair.bank, state.terms.speed)
+
+
+def _let_all_begin(state: State) -> None:
+    """Who sits there at the first hand of a table has missed no blind, in time for it or not."""
+    for chair in state.chairs.values():
+        chair.waits = chair.posts = chair.owes_big = False
 
 
 def _note_missed(state: State, entry: entries.Dealt) -> None:

@@ -29,5 +29,9 @@ def chips(game: Game) -> Chips:
     players = {chair: who.player for chair, who in state.chairs.items()}
     if not state.is_cash:
         return Chips(state.terms.kind, {}, state.pool, players)
-    stacks = {chair: game.stack(chair) + who.coming for chair, who in state.chairs.items()}
-    return Chips(state.terms.kind, stacks, 0 if hand is None else hand.pot, players)
+    stacks = {chair: who.stack + who.coming for chair, who in state.chairs.items()}
+    if hand is None or game.played is None:
+        return Chips(state.terms.kind, stacks, 0, players)
+    for chair, stack in zip(game.played.chairs, hand.table.stacks, strict=False):
+        stacks[chair] = stack + state.chairs[chair].coming
+    return Chips(state.terms.kind, stacks, hand.pot, players)

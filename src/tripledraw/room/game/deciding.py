@@ -22,6 +22,8 @@ def decide(game: Game, command: wire.AnyCommand, player: Player, now: int) -> li
     """The entries of a command; raises RoomError and leaves everything as it is."""
     if game.state.closed:
         raise RoomError("table-gone")
+    if game.state.is_out(player.id):
+        raise RoomError("barred")
     return _WHAT[type(command)](game, command, player, now)
 
 

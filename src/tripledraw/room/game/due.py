@@ -4,7 +4,7 @@
 happens is an entry like any other. A time in the past means at once.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tripledraw.room import entries
 from tripledraw.room.entries import AnyEntry
@@ -19,6 +19,7 @@ from tripledraw.room.game.clock import (
 from tripledraw.room.game.dealing_in import absent, deal_in, dealt_entry, drawn, going_out
 from tripledraw.room.game.game import Game
 from tripledraw.room.game.pre import pre_code
+from tripledraw.room.game.seating_bots import bots_wanted
 from tripledraw.room.game.sitandgo import LEVEL_MS, given_up, may_rise, placings
 from tripledraw.room.game.state import Chair, State
 from tripledraw.room.game.waiting import OFFER
@@ -33,8 +34,13 @@ BROKE_LIMIT = 3 * 60_000
 # What was asked is taken for refused, a finished sit-and-go is closed.
 ASK_LIMIT = 10 * 60_000
 FINISH = 60_000
+# The first hand of a table waits so long for the bots that come to who has sat down.
+COMPANY = 3_000
 
-Due = tuple[int, list[AnyEntry]]
+What = Callable[[], list[AnyEntry]]
+"""What will happen, made when it happens: most of it is asked for its time only."""
+
+Due = tuple[int, What]
 
 
 def due(game: Game) -> Iterator[Due]:
@@ -49,10 +55,14 @@ def due(game: Game) -> Iterator[Due]:
         yield from _between_hands(game)
     for waiting in state.queue:
         if waiting.offered:
-            yield waiting.offered + OFFER, [entries.Unqueued(player=waiting.player)]
+            yield waiting.offered + OFFER, _just(entries.Unqueued(player=waiting.player))
     for request in state.requests:
         answered = entries.Answered(player=request.player, yes=False)
-        yield request.at + ASK_LIMIT, [answered]
+        yield request.at + ASK_LIMIT, _just(answered)
+
+
+def _just(*what: AnyEntry) -> What:
+    return lambda: list(what)
 
 
 # -- in a hand ---------------------------------------------------------------------------------
@@ -62,10 +72,10 @@ def _in_hand(game: Game) -> Iterator[Due]:
     played = game.played
     if played is None or played.is_stuck:
         reason: entries.Reason = "damaged" if played is None else "orders"
-        yield AT_ONCE, [entries.Cancelled(hand=game.state.number, reason=reason)]
+        yield AT_ONCE, _just(entries.Cancelled(hand=game.state.number, reason=reason))
         return
     for chair in sorted(game.fleeting.back):
-        yield AT_ONCE, [entries.SatIn(chair=chair)]
+        yield AT_ONCE, _just(entries.SatIn(chair=chair))
     actor = game.actor_chair
     if actor is not None:
         yield _turn(game, actor, game.state.chairs[actor])
@@ -76,14 +86,14 @@ def _turn(game: Game, chair: int, who: Chair) -> Due:
     assert game.hand is not None
     table, pre = game.hand.table, game.fleeting.pres.get(chair)
     if who.leaving:
-        return AT_ONCE, [_acted(game, chair, leaver_code(table), "away")]
+        return AT_ONCE, _just(_acted(game, chair, leaver_code(table), "away"))
     if game.acts_at_once(who):
-        return AT_ONCE, [_acted(game, chair, timeout_code(table), "away")]
+        return AT_ONCE, _just(_acted(game, chair, timeout_code(table), "away"))
     if pre is not None:
-        return AT_ONCE, [_acted(game, chair, pre_code(game, chair, pre), "pre")]
+        return AT_ONCE, _just(_acted(game, chair, pre_code(game, chair, pre), "pre"))
     time = allowed(game, who)
-    acted = _acted(game, chair, timeout_code(table), "clock", time)
-    return game.state.turn_since + time + lag(game, who), [acted]
+    late = game.state.turn_since + time + lag(game, who)
+    return late, lambda: [_acted(game, chair, timeout_code(table), "clock", time)]
 
 
 def _acted(game: Game, chair: int, code: str, by: entries.By, spent: int = 0) -> entries.Acted:
@@ -98,10 +108,10 @@ def _between_hands(game: Game) -> Iterator[Due]:
     if not state.is_cash and state.started:
         yield from _sit_and_go(state)
     elif not state.is_cash and not state.free:
-        yield AT_ONCE, [entries.Started()]
+        yield AT_ONCE, _just(entries.Started())
     for chair, who in state.chairs.items():
         if not (who.out or who.leaving) and who.idle >= IDLE_HANDS:
-            yield AT_ONCE, [entries.SatOut(chair=chair)]
+            yield AT_ONCE, _just(entries.SatOut(chair=chair))
     if not state.started:
         yield from _kicks(game)
         yield from _giving_way(state)
@@ -113,17 +123,17 @@ def _between_hands(game: Game) -> Iterator[Due]:
 
 def _sit_and_go(state: State) -> Iterator[Due]:
     if places := placings(state):
-        yield AT_ONCE, places
+        yield AT_ONCE, _just(*places)
         return
     if state.winner is not None:
-        yield state.rested + FINISH, everybody_out(state)
+        yield state.rested + FINISH, lambda: everybody_out(state)
         return
     standing = [who for who in state.chairs.values() if not who.place]
     if all(who.out for who in standing):
-        yield max(who.since for who in standing) + OUT_LIMIT, given_up(state)
+        yield max(who.since for who in standing) + OUT_LIMIT, lambda: given_up(state)
     if may_rise(state) and not state.paused:
         raised = entries.LevelRaised(level=state.level + 1)
-        yield state.level_since + LEVEL_MS[state.terms.speed], [raised]
+        yield state.level_since + LEVEL_MS[state.terms.speed], _just(raised)
 
 
 def everybody_out(state: State) -> list[AnyEntry]:
@@ -143,7 +153,7 @@ def free(state: State, chair: int) -> AnyEntry:
 def _leaving(game: Game) -> Iterator[Due]:
     for chair, who in game.state.chairs.items():
         if who.leaving and not game.is_in_hand(chair):
-            yield AT_ONCE, [free(game.state, chair)]
+            yield AT_ONCE, _just(free(game.state, chair))
 
 
 def _kicks(game: Game) -> Iterator[Due]:
@@ -151,7 +161,7 @@ def _kicks(game: Game) -> Iterator[Due]:
     for chair, who in game.state.chairs.items():
         if not who.leaving:
             for limit in _limits(game, who):
-                yield limit, [entries.Left(chair=chair)]
+                yield limit, _just(entries.Left(chair=chair))
 
 
 def _limits(game: Game, who: Chair) -> Iterator[int]:
@@ -170,20 +180,25 @@ def _giving_way(state: State) -> Iterator[Due]:
     if len(state.queue) > coming:
         for chair, who in state.chairs.items():
             if who.agent is not None and not who.leaving:
-                yield AT_ONCE, [entries.Left(chair=chair)]
+                yield AT_ONCE, _just(entries.Left(chair=chair))
                 return
 
 
 def _going_out(state: State, there: Iterable[int]) -> Iterator[Due]:
     for chair in going_out(state, list(there)):
-        yield AT_ONCE, [entries.SatOut(chair=chair)]
+        yield AT_ONCE, _just(entries.SatOut(chair=chair))
 
 
 def _dealing(game: Game) -> Due:
     """The deal, when all links are there or their time is up."""
-    state, links = game.state, game.fleeting.links
-    missing = absent(state, links)
+    state = game.state
+    missing = absent(state, game.fleeting.links)
     at = state.promised_at + LINK_TIME if missing else AT_ONCE
+    return at, lambda: _dealt(game, missing)
+
+
+def _dealt(game: Game, missing: Sequence[int]) -> list[AnyEntry]:
+    state, links = game.state, game.fleeting.links
     there = state.could_play()
     if state.is_cash or not links:  # somebody has to cut the cards
         there = [chair for chair in there if chair in links]
@@ -193,8 +208,8 @@ def _dealing(game: Game) -> Due:
     assert state.promised is not None
     next_hand = deal_in(state, staying, drawn(state.promised, links))
     if next_hand is None:
-        return at, [*out, entries.Voided(hand=state.number, absent=tuple(missing))]
-    return at, [*out, dealt_entry(state, next_hand, links)]
+        return [*out, entries.Voided(hand=state.number, absent=tuple(missing))]
+    return [*out, dealt_entry(state, next_hand, links)]
 
 
 # -- the next promise --------------------------------------------------------------------------
@@ -210,6 +225,8 @@ def promise_at(game: Game) -> int | None:
     next_hand = deal_in(state, state.could_play())
     if next_hand is None or not _is_worth_it(state, next_hand.chairs):
         return None
+    if not state.number:
+        return state.rested + (COMPANY if bots_wanted(game) else 0)
     if _all_impatient(game):
         return state.rested
     return state.rested + PAUSE[state.terms.speed]

@@ -21,15 +21,15 @@ def may_open(state: State, played: Played) -> None:
     cancelled = played.cancelled is not None
     state.opening = None
     if views.is_open(state.terms.audit, len(people), 0, cancelled=cancelled, agreed=False):
-        state.opened = played.number
+        state.opened, state.opened_to = played.number, list(people.values())
     elif state.terms.audit == "all_agree":
         state.opening = Opening(played.number, people)
 
 
 def agree(game: Game, command: wire.Agree, player: Player, now: int) -> list[AnyEntry]:
     """A person agrees; raises RoomError ``no-hand`` for any but the last hand he played."""
-    opening = game.state.opening
-    if command.hand == game.state.opened:
+    state, opening = game.state, game.state.opening
+    if command.hand == state.opened and player.id in state.opened_to:
         return []
     if opening is None or opening.hand != command.hand:
         raise RoomError("no-hand")
@@ -45,4 +45,5 @@ def agreed(game: Game, entry: entries.Agreed, at: int) -> None:
     assert opening is not None
     opening.agreed.append(entry.chair)
     if len(opening.agreed) == len(opening.people):
-        game.state.opened, game.state.opening = opening.hand, None
+        game.state.opened, game.state.opened_to = opening.hand, list(opening.people.values())
+        game.state.opening = None

@@ -72,11 +72,25 @@ def unpause(game: Game, command: wire.Unpause, player: Player, now: int) -> list
 
 
 def remove(game: Game, command: wire.Remove, player: Player, now: int) -> list[AnyEntry]:
-    """Make a chair leave; out of a running sit-and-go nobody can be sent."""
-    check_owner(game.state, player)
-    who = game.state.chairs.get(command.chair)
+    """Make a chair leave, and its player stay away; nobody is sent out of a running sit-and-go.
+
+    Who comes to a public table is not the owner's choice, nor are bots barred, nor he himself.
+    """
+    state = game.state
+    check_owner(state, player)
+    who = state.chairs.get(command.chair)
     if who is None:
         raise RoomError("not-seated")
-    if game.state.started:
+    if state.started:
         raise RoomError("started")
-    return [] if who.leaving else [entries.Left(chair=command.chair)]
+    gone: list[AnyEntry] = [] if who.leaving else [entries.Left(chair=command.chair)]
+    if not state.terms.private or who.agent or who.player in (state.owner, *state.barred):
+        return gone
+    return [entries.Barred(player=who.player, name=who.name), *gone]
+
+
+def admit(state: State, player: str) -> list[AnyEntry]:
+    """Let somebody come again; raises RoomError ``player-gone`` for who is not barred."""
+    if player not in state.barred:
+        raise RoomError("player-gone")
+    return [entries.Admitted(player=player)]

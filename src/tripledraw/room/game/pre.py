@@ -81,6 +81,16 @@ def price(game: Game, chair: int) -> int:
     return to_call(hand.table, seat) if hand.table.live >> seat & 1 else 0
 
 
+def prices(game: Game) -> dict[int, int]:
+    """The `price` of every chair that has one."""
+    hand = game.hand
+    if hand is None or game.played is None or hand.table.phase != BETTING:
+        return {}
+    table = hand.table
+    seats = enumerate(game.played.chairs)
+    return {chair: to_call(table, seat) for seat, chair in seats if table.live >> seat & 1}
+
+
 def _price_at(game: Game, chair: int, turn: Turn) -> int:
     """What a call will cost at a decision as things stand: nothing in a round to come."""
     hand = game.hand

@@ -83,11 +83,14 @@ class Opening(msgspec.Struct):
 class State(msgspec.Struct):
     """The table between two entries; ``at`` is the time of the last one.
 
+    ``barred`` are the names of those whom the owner has sent away, by player.
     ``number`` is the last hand promised, ``promised`` its promise until it is dealt or void, and
     ``linkers`` the chairs asked for a link to it. ``dealt`` is the last hand dealt, which is
     ``playing`` until it ends, and ``before`` the digest of it. ``opened`` is the last hand whose
-    seed is opened, ``opening`` the one that waits for those who played it to agree.
-    ``rested`` is when the pause before the next hand began. ``pool`` are the buy-ins of a
+    seed is opened, to the players ``opened_to``; ``opening`` the one that waits for those who
+    played it to agree.
+    ``rested`` is when the pause before the next hand began: before the first, when the last one
+    sat down. ``pool`` are the buy-ins of a
     sit-and-go that are not paid out yet.
     """
 
@@ -98,6 +101,7 @@ class State(msgspec.Struct):
     chairs: dict[int, Chair] = {}
     queue: list[Waiting] = []
     requests: list[Request] = []
+    barred: dict[str, str] = {}
     departed: dict[str, Departed] = {}
     number: int = 0
     promised: Promised | None = None
@@ -112,6 +116,7 @@ class State(msgspec.Struct):
     paused: int = 0
     cancelled: int = 0
     opened: int = 0
+    opened_to: list[str] = []
     opening: Opening | None = None
     started: int = 0
     level: int = 0
@@ -133,6 +138,10 @@ class State(msgspec.Struct):
     def winner(self) -> int | None:
         """The chair that has won the sit-and-go."""
         return next((chair for chair, who in self.chairs.items() if who.place == 1), None)
+
+    def is_out(self, player: str) -> bool:
+        """Whether the player is barred and has left his chair."""
+        return player in self.barred and self.chair_of(player) is None
 
     def chair_of(self, player: str) -> int | None:
         """The chair of a player, None for one who has none."""

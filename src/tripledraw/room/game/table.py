@@ -18,7 +18,7 @@ from tripledraw.room.game.clock import LINK_TIME
 from tripledraw.room.game.deciding import decide
 from tripledraw.room.game.due import due, everybody_out, promise_at
 from tripledraw.room.game.game import Deals, Game
-from tripledraw.room.game.pre import next_turn, next_turns, price
+from tripledraw.room.game.pre import next_turn, next_turns, price, prices
 from tripledraw.room.game.seating_bots import bots_wanted, fill, seat_bot
 from tripledraw.room.game.sitting import buy_ins
 from tripledraw.room.game.state import State
@@ -107,7 +107,7 @@ class RoomTable(Game):
 
     def tick(self, now: int) -> list[AnyEntry]:
         """The next thing that is due by itself; to be asked again until there is nothing."""
-        return next((what for at, what in due(self) if at <= now), [])
+        return next((what() for at, what in due(self) if at <= now), [])
 
     def wakes_at(self) -> int | None:
         """When `tick` or `wants_promise` has something next; None when nothing will come."""
@@ -229,6 +229,10 @@ class RoomTable(Game):
     def price(self, chair: int) -> int:
         """What a call costs the chair now."""
         return price(self, chair)
+
+    def prices(self) -> dict[int, int]:
+        """What a call costs now, of every chair that has to pay for it."""
+        return prices(self)
 
     def pre_of(self, chair: int) -> wire.PreMove | None:
         """The pre-action of a chair that stands."""

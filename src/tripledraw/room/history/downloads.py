@@ -100,7 +100,7 @@ def proof(own: OwnHand, now: int) -> FairRecord:
         cancelled=record.cancelled is not None,
         agreed=own.agreed,
     )
-    chair = record.chairs[seat]
+    chair, proofs = record.chairs[seat], _proofs(record, seat, deal)
     return FairRecord(
         commitment=deal.promise.commitment,
         chair=chair,
@@ -108,9 +108,11 @@ def proof(own: OwnHand, now: int) -> FairRecord:
         heads={chair: bytes.fromhex(head) for chair, head in record.heads.items()},
         links=deal.cut.links,
         opened=deal.opened,
+        nodes=deal.nodes,
         words=deal.words,
         chairs=record.chairs,
-        proofs=_proofs(record, seat, deal),
+        leaves=deal.leaves({proof.order for proof in proofs}),
+        proofs=proofs,
         seed=deal.seed if is_open else None,
         log=record.log if is_open else views.seen_by(record.log, seat),
     )

@@ -9,7 +9,12 @@ from tripledraw.room.live.table import LiveTable
 
 
 def check_invited(table: LiveTable, player: str | None, invite: str) -> None:
-    """Raise RoomError ``not-invited`` for whoever may not know of the table."""
+    """Raise RoomError ``not-invited`` for whoever may not know of the table.
+
+    ``barred`` for who was sent away, whatever invitation he has.
+    """
+    if player is not None and table.game.state.is_out(player):
+        raise RoomError("barred")
     if table.invite is None or compare_digest(invite.encode(), table.invite.encode()):
         return
     if player is None or not is_part_of(table.game.state, player):

@@ -76,9 +76,14 @@ class Keeper:
     async def obey(self, table: LiveTable) -> None:
         """Do what the administrator has asked of a table."""
         node = self._house.node
-        for order in await self._house.store.read(lambda conn: orders.waiting(conn, node)):
+        try:
+            waiting = await self._house.store.read(lambda conn: orders.waiting(conn, node))
+        except RoomError as error:
+            log.warning("orders wait", table=table.id, error=error.id)
+            return
+        for order in waiting:
             if order.table == table.id:
-                await table.obey(order)
+                await self._obey(table, order)
 
     def _set_alarm(self) -> None:
         house = self._house
@@ -98,21 +103,31 @@ class Keeper:
 
     async def _renew(self) -> None:
         house = self._house
-        visits = [visit for table in house.live.values() for visit in table.audience.visits]
+        ours = list(house.live.values())  # not those that are taken meanwhile
+        visits = [visit for table in ours for visit in table.audience.visits]
         held = {visit.session for visit in visits if visit.session is not None}
+        now = house.clock()
         news = await house.store.write(lambda conn: self._news(conn, held))
-        for table in list(house.live.values()):
+        for table in ours:
             if table.id not in news.mine:
                 await table.lose()
+        house.renewed = now
         for order in news.asked:
             if order.table in house.live:
-                await house.live[order.table].obey(order)
+                await self._obey(house.live[order.table], order)
         for table in list(house.live.values()):
             table.show_out(news.banned)
             table.sign_out(news.ended)
             await self._close_if_forgotten(table)
         if not house.stopping:
             await self._take_all(news.free)
+
+    async def _obey(self, table: LiveTable, order: Order) -> None:
+        """Do what is asked, or leave it to the next round or to who has the table by then."""
+        try:
+            await table.obey(order)
+        except RoomError as error:
+            log.warning("an order waits", table=table.id, order=order.id, error=error.id)
 
     def _news(self, conn: Connection, held: Collection[str]) -> News:
         house, now = self._house, self._house.clock()

@@ -20,7 +20,7 @@ from tripledraw.room.entries import AnyEntry, Opened, Started, to_bytes
 from tripledraw.room.game.state import State
 from tripledraw.room.house.keeper import Keeper
 from tripledraw.room.house.usual import USUAL
-from tripledraw.room.limits import Limits
+from tripledraw.room.limits import Crowd, Limits
 from tripledraw.room.lines import cleaned
 from tripledraw.room.live.metrics import Metrics
 from tripledraw.room.live.table import LiveTable
@@ -61,7 +61,8 @@ class Room:
     """One process; made by `open`. ``live`` are the tables it owns, by id.
 
     ``node`` names it among those that share the database, ``ttl`` is how long its leases last, in
-    milliseconds. Once it is ``stopping`` no hand begins and no table is taken.
+    milliseconds, ``renewed`` when they were renewed last. ``sockets`` are those open here, by
+    address. Once it is ``stopping`` no hand begins and no table is taken.
     """
 
     def __init__(self, settings: Settings, store: Store, key: KeyFile, clock: Clock) -> None:
@@ -72,7 +73,9 @@ class Room:
         self.address = settings.public_url
         self.node = settings.node or f"{socket.gethostname()}:{settings.port}"
         self.ttl = settings.lease * 1000
+        self.renewed = 0
         self.limits = Limits(settings.openings)
+        self.sockets = Crowd(settings.sockets)
         self.metrics = Metrics()
         self.passwords = Passwords()
         self.live: dict[str, LiveTable] = {}
@@ -124,12 +127,18 @@ class Room:
         try:
             return await self.take(id)
         except Fenced:  # another process was quicker
-            raise RoomError("table-moved") from None
+            raise await self._moved(id) from None
         except RoomError:
             raise
         except TripleDrawError as error:  # its log does not hold together
             log.exception("a table cannot be loaded", table=id)
             raise RoomError("server-failed") from error
+
+    async def _moved(self, id: str) -> RoomError:
+        """What to tell of a table that another process has: where, if it is known."""
+        lease = await self.store.read(lambda conn: leases.owner(conn, id))
+        known = lease is not None and lease.node != self.node
+        return TableMoved(lease.address) if lease and known else RoomError("table-moved")
 
     async def take(self, id: str) -> LiveTable:
         """Own a table and let its game go on; raises what `LiveTable.start` raises."""
@@ -149,13 +158,18 @@ class Room:
         """
         check_terms(terms)
         terms = msgspec.structs.replace(terms, name=cleaned(terms.name))
-        opening = Opening(
-            secrets.token_hex(5), secrets.token_urlsafe(16) if terms.private else None
-        )
+        opening = Opening(secrets.token_hex(5), _new_invite() if terms.private else None)
         await self.store.write(lambda conn: self._open(conn, opening, terms, owner))
         await self.take(opening.id)
         log.info("table opened", table=opening.id, owner=owner.id if owner else None)
         return opening
+
+    async def renew_invite(self, table: LiveTable) -> None:
+        """Another invitation of a private table; that from before lets nobody in any more."""
+        if table.invite is not None:
+            invite = _new_invite()
+            await self.store.write(lambda conn: tablelog.renew_invite(conn, table.id, invite))
+            table.renew_invite(invite)
 
     def block(self, player: str, blocked: frozenset[str]) -> None:
         """At the tables here a player hears nothing of those he has blocked, from now on."""
@@ -210,8 +224,12 @@ class Room:
             self._make_room(table.game.state)
 
     def _make_room(self, began: State) -> None:
-        """A public sit-and-go that has begun makes room for the next one."""
-        if began.owner is None and not self.stopping:
+        """A public sit-and-go that has begun makes room for the next one.
+
+        Not where bots have all the chairs: each would begin at once, and so on for ever.
+        """
+        wants_people = began.terms.bots < began.terms.chairs
+        if began.owner is None and wants_people and not self.stopping:
             opening = asyncio.create_task(self._open_another(began.terms))
             self._opening.add(opening)
             opening.add_done_callback(self._opening.discard)
@@ -264,6 +282,10 @@ class Room:
     def _release(self, conn: Connection, ids: Sequence[str]) -> None:
         for id in ids:
             leases.release(conn, id, self.node)
+
+
+def _new_invite() -> str:
+    return secrets.token_urlsafe(16)
 
 
 def _written(terms: Terms) -> str:

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 import msgspec
+from litestar.params import PathParameter
 from msgspec import Meta
 
 from tripledraw.room.people import names, notes, passwords
@@ -14,10 +15,12 @@ NO_NUL = "^[^\\x00]*$"
 # Wider than a name may be, so that a wrong one is refused with its own sentence.
 Name = Annotated[str, Meta(max_length=2 * names.LONGEST, pattern=NO_NUL)]
 Password = Annotated[str, Meta(max_length=passwords.LONGEST)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100, pattern=NO_NUL)]
 Language = Annotated[str, Meta(max_length=8)]
 Label = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 NoteText = Annotated[str, Meta(max_length=notes.LONGEST, pattern=NO_NUL)]
 
+PlayerId = Annotated[str, PathParameter(pattern="^[0-9A-Za-z_-]{1,24}$")]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Value = bool | Whole | Annotated[str, Meta(max_length=100)]
@@ -33,6 +36,12 @@ class NewGuest(Body, frozen=True, kw_only=True):
 
     name: Name
     language: Language = "en"
+
+
+class Followed(Body, frozen=True, kw_only=True):
+    """Come in again by a link, which has the secret."""
+
+    secret: Secret
 
 
 class NewAccount(Body, frozen=True, kw_only=True):

@@ -8,11 +8,11 @@ from sqlalchemy import Connection
 
 from tripledraw.errors import RoomError
 from tripledraw.room.http import bodies
+from tripledraw.room.http.bodies import PlayerId
 from tripledraw.room.http.cookies import AnyRequest, cookie, let_in, let_out, told
 from tripledraw.room.http.visitors import COOKIE, room_of, the_owner, the_person, the_session
-from tripledraw.room.people import accounts, holdings, names, notes, persons, sessions, topup
+from tripledraw.room.people import accounts, holdings, notes, persons, sessions, topup
 
-PlayerId = Annotated[str, PathParameter(pattern="^[0-9A-Za-z_-]{1,24}$")]
 TokenId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -57,7 +57,7 @@ async def change_password(
     """Another password; every other browser is signed out."""
     room, now = room_of(request), room_of(request).clock()
     person = await the_owner(request)
-    room.limits.login.require(f"name:{names.look(person.name.casefold())}", now)
+    room.limits.login.require(person.id, now)
     old = await room.store.read(lambda conn: persons.password_of(conn, person.id))
     if not await room.passwords.fits(data.password, old):
         raise RoomError("password-wrong")

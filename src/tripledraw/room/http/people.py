@@ -1,20 +1,26 @@
 """The pages about people: coming in as a guest or by an account, and leaving."""
 
-from typing import Annotated
-
-from litestar import Response, Router, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Response, Router, delete, post
+from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from tripledraw.errors import RoomError
 from tripledraw.room.http import bodies, own
 from tripledraw.room.http.cookies import AnyRequest, cookie, let_in, let_out, new_session, told
-from tripledraw.room.http.visitors import COOKIE, address_of, from_our_pages, room_of, the_owner
+from tripledraw.room.http.visitors import (
+    COOKIE,
+    Reception,
+    address_of,
+    from_our_pages,
+    room_of,
+    the_owner,
+)
 from tripledraw.room.people import accounts, names, persons, sessions
 from tripledraw.room.people.persons import Person
+from tripledraw.room.timing import pause
 
-Secret = Annotated[str, PathParameter(min_length=1, max_length=100)]
-
+# Milliseconds that tries at a name wait at which too many are made, wherever they come from.
+HELD_BACK = 2_000
 # The longest body that is read, in bytes.
 LONGEST = 16_384
 
@@ -37,12 +43,12 @@ async def come_as_guest(
     return Response(bodies.Welcome(me=me, link=link), cookies=[cookie(request, secret)])
 
 
-@get("/guest/{secret:str}", tags=["people"])
-async def come_by_link(request: AnyRequest, secret: Secret) -> Response[bodies.Me]:
-    """Come in again as a guest, by his link."""
+@post("/guest", tags=["people"], status_code=200)
+async def come_by_link(request: AnyRequest, data: JSONBody[bodies.Followed]) -> Response[bodies.Me]:
+    """Come in again as a guest, by the secret of his link."""
     room, now = room_of(request), room_of(request).clock()
-    room.limits.login.require(f"address:{address_of(request)}", now)
-    return await let_in(request, lambda conn: sessions.follow_link(conn, secret, now).id)
+    room.limits.knocks.require(address_of(request), now)
+    return await let_in(request, lambda conn: sessions.follow_link(conn, data.secret, now).id)
 
 
 @post("/guest/link", tags=["people"])
@@ -83,7 +89,7 @@ async def upgrade(request: AnyRequest, data: JSONBody[bodies.Upgrade]) -> Respon
     person = await the_owner(request)
     if not person.is_guest:
         raise RoomError("account-already")
-    room.limits.login.require(f"address:{address_of(request)}", now)
+    room.limits.knocks.require(address_of(request), now)
     hashed = await room.passwords.hash(data.password)
 
     def who(conn: Connection) -> str:
@@ -96,9 +102,8 @@ async def upgrade(request: AnyRequest, data: JSONBody[bodies.Upgrade]) -> Respon
 @post("/session", tags=["people"], status_code=200)
 async def sign_in(request: AnyRequest, data: JSONBody[bodies.Login]) -> Response[bodies.Me]:
     """Sign in to an account."""
-    room, now = room_of(request), room_of(request).clock()
-    room.limits.login.require(f"address:{address_of(request)}", now)
-    room.limits.login.require(f"name:{names.look(data.name.casefold())}", now)
+    room = room_of(request)
+    await _count_try(room, address_of(request), names.look(data.name.casefold()))
     person, hashed = await room.store.read(lambda conn: _account(conn, data.name))
     fits = await room.passwords.fits(data.password, hashed)
     if person is None or hashed is None or not fits:
@@ -113,6 +118,17 @@ async def sign_in(request: AnyRequest, data: JSONBody[bodies.Login]) -> Response
         return person.id
 
     return await let_in(request, who)
+
+
+async def _count_try(room: Reception, address: str, name: str) -> None:
+    """RoomError ``too-fast`` for an address that has tried too often.
+
+    A name at which strangers try from everywhere is not shut for its owner: he waits a little.
+    """
+    room.limits.knocks.require(address, room.clock())
+    room.limits.login.require(f"{address} {name}", room.clock())
+    if not room.limits.names.take(name, room.clock()):
+        await pause(room.clock, HELD_BACK)
 
 
 def _account(conn: Connection, name: str) -> tuple[Person | None, str | None]:

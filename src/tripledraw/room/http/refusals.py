@@ -27,7 +27,7 @@ STATUSES = {
         "history-wrong",
     ),
     HTTPStatus.UNAUTHORIZED: ("need-login", "login-wrong", "password-wrong"),
-    HTTPStatus.FORBIDDEN: ("banned", "not-owner", "not-invited", "origin-wrong"),
+    HTTPStatus.FORBIDDEN: ("banned", "not-owner", "not-invited", "barred", "origin-wrong"),
     HTTPStatus.NOT_FOUND: ("table-gone", "player-gone", "token-gone", "no-hand", "not-found"),
     HTTPStatus.GONE: ("link-expired",),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("message-long", "history-long"),

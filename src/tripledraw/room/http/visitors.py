@@ -15,6 +15,7 @@ from tripledraw.room.people.persons import Person
 from tripledraw.room.people.sessions import Session
 from tripledraw.room.settings import Settings
 from tripledraw.room.store.store import Store
+from tripledraw.room.timing import Clock
 
 COOKIE = "tripledraw"
 BEARER = "bearer "
@@ -47,18 +48,11 @@ class Reception(Protocol):
         """How much anybody may ask for."""
 
     @property
-    def clock(self) -> "Clock":
+    def clock(self) -> Clock:
         """The time."""
 
     def block(self, player: str, blocked: frozenset[str]) -> None:
         """Let a player who is at tables hear nothing of these any more."""
-
-
-class Clock(Protocol):
-    """Milliseconds since 1970."""
-
-    def __call__(self) -> int:
-        """Now."""
 
 
 def room_of(connection: Connection) -> Reception:
@@ -139,8 +133,12 @@ def from_our_pages(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """The address to count somebody by: of IPv6 the network."""
-    host = connection.client.host if connection.client else ""
+    """The address to count somebody by."""
+    return counted(connection.client.host if connection.client else "")
+
+
+def counted(host: str) -> str:
+    """The address that stands for a host: of IPv6 the network."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -48,6 +48,10 @@ class Audience:
         """How many are in the gallery."""
         return len(self._gallery.watchers)
 
+    def has(self, player: str) -> bool:
+        """Whether a player is connected."""
+        return bool(self._visits_of(player))
+
     def wakes_at(self) -> int | None:
         """When the gallery is to be told something."""
         return self._gallery.wakes_at()
@@ -66,6 +70,9 @@ class Audience:
             raise RoomError("gallery-full")
         self._welcome(visit)
         self.resync(visit, version, now)
+        for waiting in self._game.state.queue:
+            if waiting.player == _id(visit) and waiting.offered:
+                self._tell_offer(visit, waiting.offered + OFFER - now)
 
     def leave(self, visit: Visit) -> bool:
         """Forget a visit; whether its player has no other one here."""
@@ -215,10 +222,12 @@ class Audience:
         """Tell those who wait of the chairs that are kept for them."""
         offered = {w.player: w.offered for w in self._game.state.queue if w.offered}
         for player in offered.keys() - self._offered:
-            frame = wire.Offered(until=max(0, offered[player] + OFFER - now))
             for visit in self._visits_of(player):
-                visit.tell(frame)
+                self._tell_offer(visit, offered[player] + OFFER - now)
         self._offered = set(offered)
+
+    def _tell_offer(self, visit: Visit, rest: int) -> None:
+        visit.tell(wire.Offered(until=max(0, rest), chairs=tuple(self._game.state.free)))
 
     def _needs_picture(self, kinds: set[type[AnyEntry]]) -> bool:
         if not self._game.state.terms.watch:

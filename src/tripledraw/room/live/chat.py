@@ -7,13 +7,15 @@ from tripledraw.room.lines import cleaned
 # Chat: one message in two seconds, five at once. Reactions: one a second, three at once.
 CHAT = (0.5, 5)
 REACTIONS = (1.0, 3)
+# Players who are muted at one time.
+MOST_MUTED = 200
 
 
 class Talk:
     """The talk of a table since this process has it; nothing of it is kept."""
 
     def __init__(self) -> None:
-        self.muted: set[str] = set()
+        self.muted: dict[str, None] = {}
         self._chat = Buckets(*CHAT, most=200)
         self._reactions = Buckets(*REACTIONS, most=200)
 
@@ -32,8 +34,12 @@ class Talk:
         self._reactions.require(player, now)
 
     def mute(self, player: str, muted: bool) -> None:
-        """Let a player speak no more, or again."""
-        (self.muted.add if muted else self.muted.discard)(player)
+        """Let a player speak no more, or again; of too many the first may speak again."""
+        self.muted.pop(player, None)
+        if muted:
+            self.muted[player] = None
+        if len(self.muted) > MOST_MUTED:
+            del self.muted[next(iter(self.muted))]
 
     def _may_speak(self, player: str) -> None:
         if player in self.muted:

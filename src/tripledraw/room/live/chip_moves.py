@@ -12,19 +12,24 @@ from tripledraw.room.entries import AnyEntry
 from tripledraw.room.game.chips import Chips
 from tripledraw.room.store.ledger import Move, player_account, pot_account, seat_account
 
+CARRYING = (entries.Sat, entries.ToppedUp, entries.Freed)
+
 
 def moves(table: str, before: Chips, done: Iterable[AnyEntry], after: Chips) -> list[Move]:
     """The moves that lead from the chips before the entries to those after them."""
     if after.kind == "sit_and_go":
         return _pool_moves(table, before, done)
     carried, moved = _carried(table, before, done)
+    pot = pot_account(table)
     for chair in sorted({*before.seat, *after.seat, *carried}):
         here = before.seat.get(chair, 0) + carried.get(chair, 0)
         won = after.seat.get(chair, 0) - here
-        seat, pot = seat_account(table, chair), pot_account(table)
+        if not won:
+            continue
+        seat = seat_account(table, chair)
         if won > 0:
             moved.append(Move(pot, seat, won, "win"))
-        elif won < 0:
+        else:
             moved.append(Move(seat, pot, -won, "bet"))
     return moved
 
@@ -37,7 +42,7 @@ def _carried(
     for entry in done:
         if isinstance(entry, entries.Sat):
             players[entry.chair] = entry.player
-        if not isinstance(entry, entries.Sat | entries.ToppedUp | entries.Freed):
+        if not isinstance(entry, CARRYING):
             continue
         player, seat = player_account(players[entry.chair]), seat_account(table, entry.chair)
         is_leaving = isinstance(entry, entries.Freed)

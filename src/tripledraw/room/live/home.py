@@ -11,7 +11,8 @@ from tripledraw.room.timing import Clock
 class Home(Protocol):
     """One process of the room, as its tables see it.
 
-    ``node`` and ``address`` are what its leases say, ``ttl`` how long they last in milliseconds.
+    ``node`` and ``address`` are what its leases say, ``ttl`` how long they last in milliseconds,
+    ``renewed`` when they were renewed last.
     """
 
     store: Store
@@ -21,3 +22,4 @@ class Home(Protocol):
     node: str
     address: str
     ttl: int
+    renewed: int

@@ -6,6 +6,7 @@ between hands, a snapshot. If the append fails, the state in memory is worth not
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -44,6 +45,8 @@ from tripledraw.room.wire import Act
 SELDOM = 100
 # Far more entries than follow from any one command.
 MOST_STEPS = 1_000
+# What brings chips to a table.
+BRINGING = (Sat, ToppedUp)
 LETTERS = {"fold": "f", "check": "c", "call": "c", "bet": "r", "raise": "r", "draw": "d"}
 
 
@@ -106,7 +109,7 @@ class KeptTable:
         chips that are there no more, and then the table is as it was.
         """
         brought: list[AnyEntry] = []
-        if any(isinstance(entry, Sat | ToppedUp) for entry in entries):
+        if any(isinstance(entry, BRINGING) for entry in entries):
             brought, entries, also = await self._bring(entries, now, also), (), None
         first, before = self._begin(entries, now)
         self._settle(now)
@@ -115,6 +118,10 @@ class KeptTable:
             await self._append(first, before, now, also)
         happened = [*brought, *followed]
         return happened, self.teller.after(happened, now) if happened else []
+
+    def is_held_by(self, lease: leases.Lease | None) -> bool:
+        """Whether this is the lease that the table was loaded under."""
+        return lease is not None and (lease.node, lease.epoch) == (self.home.node, self._epoch)
 
     def has_done(self, command: Act, chair: int | None) -> bool:
         """Whether this very decision is the last one of the chair in the log."""
@@ -224,8 +231,9 @@ class KeptTable:
             if also is not None:
                 also(conn)
 
-        with self.home.metrics.append.time():
-            await self.home.store.write(write)
+        began = monotonic()
+        await self.home.store.write(write)
+        self.home.metrics.append.add(monotonic() - began)
         if snapshot is not None:
             self._snapshot_seq = self.game.seq
 

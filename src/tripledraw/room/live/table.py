@@ -8,6 +8,7 @@ takes, or left to the process that has it by now.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection
@@ -62,8 +63,11 @@ class LiveTable:
         self._talk = Talk()
         self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[None] | None]] = asyncio.Queue()
         self._alarm: Alarm | None = None
+        self._rings_at = 0
         self._is_away = False
         self._failures = 0
+        self._counted = 0
+        self._looked = home.clock()
         self._is_over = False
         self._quiet = asyncio.Event()
 
@@ -76,6 +80,15 @@ class LiveTable:
     def invite(self) -> str | None:
         """The secret that lets people in, None for a public table."""
         return self._kept.invite
+
+    @property
+    def waits_for_the_store(self) -> bool:
+        """Whether the table stands still because the database is away."""
+        return self._is_away
+
+    def renew_invite(self, invite: str) -> None:
+        """From now on this secret lets people in; the store has it already."""
+        self._kept.invite = invite
 
     async def start(self) -> None:
         """Load the table and begin to serve it; raises what `KeptTable.load` raises."""
@@ -99,7 +112,7 @@ class LiveTable:
         )
 
         async def work() -> None:
-            now = self._now_if_here()
+            now = await self._now_if_here()
             self.audience.join(visit, version, now)
             if player is not None:
                 self.game.present(player.id)
@@ -111,7 +124,7 @@ class LiveTable:
         """Let happen what ``decide(game, now)`` gives; raises the `RoomError` that it raises."""
 
         async def work() -> None:
-            now = self._now_if_here()
+            now = await self._now_if_here()
             await self._change(decide(self.game, now), now)
 
         await self._in_turn(work)
@@ -120,7 +133,7 @@ class LiveTable:
         """Do what the administrator asks, and note in the same transaction that it is done."""
 
         async def work() -> None:
-            now = self._now_if_here()
+            now = await self._now_if_here()
             if self.game.running and self.game.state.number == order.hand:
                 await self._change(
                     self.game.cancel("admin"),
@@ -144,6 +157,13 @@ class LiveTable:
         for visit in self.audience.visits:
             if visit.player is not None and visit.player.id in banned:
                 visit.hang_up(wire.Closing(reason="banned"))
+                self._leave(visit)
+
+    def _show_out_barred(self) -> None:
+        """Hang up on those whom the owner has sent away; the door tells them why."""
+        for visit in self.audience.visits:
+            if visit.player is not None and self.game.state.is_out(visit.player.id):
+                visit.drop()
                 self._leave(visit)
 
     def sign_out(self, ended: frozenset[str]) -> None:
@@ -183,13 +203,14 @@ class LiveTable:
         if isinstance(command, wire.Pong):
             self._take_pong(visit, command.ping)
             return
-        self.home.metrics.commands.labels(kind=kind_of(command)).inc()
-        with self.home.metrics.answer.time():
-            try:
-                await self._check(visit, command)
-                await self._in_turn(lambda: self._answer(visit, command))
-            except RoomError as error:
-                self._refuse(visit, command, error)
+        metrics, began = self.home.metrics, monotonic()
+        metrics.asked[kind_of(command)] += 1
+        try:
+            await self._check(visit, command)
+            await self._in_turn(lambda: self._answer(visit, command))
+        except RoomError as error:
+            self._refuse(visit, command, error)
+        metrics.answer.add(monotonic() - began)
 
     async def _check(self, visit: Visit, command: wire.AnyCommand) -> None:
         """What can be refused without disturbing the table."""
@@ -240,14 +261,18 @@ class LiveTable:
 
     def _set_alarm(self) -> None:
         """Wake the task when something is due by itself, and see whether the table is at rest."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
         if self._kept.resting and not self.game.running:
             self._quiet.set()
-        when = self._wakes_at()
-        if when is not None and not self._is_over:
-            self._alarm = self.home.clock.at(max(when, self.home.clock() + SOONEST), self._wake)
+        when = None if self._is_over else self._wakes_at()
+        if self._alarm is not None:
+            # One that rings sooner is left: it is set anew then, and not for each action.
+            if when is not None and self._rings_at <= when:
+                return
+            self._alarm.cancel()
+            self._alarm = None
+        if when is not None:
+            self._rings_at = max(when, self.home.clock() + SOONEST)
+            self._alarm = self.home.clock.at(self._rings_at, self._wake)
 
     def _wakes_at(self) -> int | None:
         if self._is_away:
@@ -283,7 +308,7 @@ class LiveTable:
         visit.refuse(command.id, error)
 
     async def _carry_out(self, visit: Visit, command: wire.AnyCommand) -> None:
-        now, player = self._now_if_here(), visit.player
+        now, player = await self._now_if_here(), visit.player
         if isinstance(command, wire.Resync):
             self.audience.resync(visit, command.version, now)
         elif player is None:
@@ -326,11 +351,14 @@ class LiveTable:
     def _follow(self, happened: Sequence[AnyEntry], now: int) -> None:
         """What else the entries mean to this process."""
         played, metrics = self.game.played, self.home.metrics
-        if played is not None and played.ended == now and not self.game.running:
+        if played is not None and played.ended and played.number != self._counted:
+            self._counted = played.number
             self.pulse.hand(now, played)
             (metrics.cancelled if played.cancelled else metrics.hands).inc()
         if isinstance(happened[-1], Closed):
             self._end(wire.Closing(reason="table_closed"))
+        if self.game.state.barred:
+            self._show_out_barred()
         for call in self.on_change:
             try:
                 call(self, happened)
@@ -393,11 +421,22 @@ class LiveTable:
         self._quiet.set()
         self._lost(self)
 
-    def _now_if_here(self) -> int:
-        """The time; raises `DatabaseAway` while the table waits for the store."""
+    async def _now_if_here(self) -> int:
+        """The time; raises `DatabaseAway` while the table waits for the store.
+
+        A process that stood still may wake up behind another one that has the table by now: it
+        looks before it tells anything, and raises RoomError ``table-moved``.
+        """
         if self._is_away:
             raise DatabaseAway
-        return self.home.clock()
+        now = self.home.clock()
+        if now - max(self._looked, self.home.renewed) > self.home.ttl:
+            lease = await self.home.store.read(lambda conn: leases.owner(conn, self.id))
+            if not self._kept.is_held_by(lease):
+                await self._lose()
+                raise RoomError("table-moved")
+            self._looked = now
+        return now
 
     def _speak(self, visit: Visit, player: Player, command: wire.AnyCommand, now: int) -> None:
         """Chat, reactions, and the owner's word on who may chat."""
@@ -406,6 +445,8 @@ class LiveTable:
             case wire.Mute(player=whom, muted=muted):
                 if not is_owner:
                     raise RoomError("not-owner")
+                if muted and not self._is_here(whom):
+                    raise RoomError("player-gone")
                 self._talk.mute(whom, muted)
             case _ if visit.chair is None and not is_owner:
                 raise RoomError("not-seated")
@@ -420,6 +461,10 @@ class LiveTable:
                 )
             case _:
                 raise RoomError("not-seated")
+
+    def _is_here(self, player: str) -> bool:
+        """Whether a player has a chair, or is connected."""
+        return self.game.chair_of(player) is not None or self.audience.has(player)
 
 
 def kind_of(command: wire.AnyCommand) -> str:

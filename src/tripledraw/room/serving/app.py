@@ -47,16 +47,37 @@ def make_app(room: Room) -> Litestar:
             table_socket,
             *front,
         ],
-        state=State({"room": room, "lobby": Lobby(room), "replaying": Replaying()}),
+        state=State(
+            {
+                "room": room,
+                "lobby": Lobby(room),
+                "replaying": Replaying(),
+                "readiness": health.Readiness(room),
+            }
+        ),
         exception_handlers={**EXCEPTION_HANDLERS, Exception: fail},
         after_exception=[note_failure],
         request_max_body_size=LONGEST,
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(
-            title="tripledraw", version=version("tripledraw"), render_plugins=[JsonRenderPlugin()]
+            title="tripledraw",
+            version=version("tripledraw"),
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router(
+                "/schema",
+                route_handlers=[],
+                include_in_schema=False,
+                before_request=only_the_schema,
+            ),
         ),
         logging_config=None,
     )
+
+
+def only_the_schema(request: Request[Any, Any, Any]) -> None:
+    """Refuse what is not there beside the schema, like anywhere else and not by a page."""
+    if request.path_params:
+        raise RoomError("not-found")
 
 
 def fail(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:

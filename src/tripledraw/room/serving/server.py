@@ -7,6 +7,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from types import FrameType
 
 import msgspec
@@ -17,6 +18,8 @@ from tripledraw.room import logs, wire
 from tripledraw.room.bots import Bots
 from tripledraw.room.house.room import Room
 from tripledraw.room.serving.app import make_app
+from tripledraw.room.serving.connection import Connection
+from tripledraw.room.serving.door import Caller, Door
 from tripledraw.room.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -29,10 +32,10 @@ PINGS = 40
 # those that are a little older; never of its own among all. What the room makes has hardly any
 # rings, and a look at everything stops a busy room for a third of a second: every ten minutes, in
 # ticks of a tenth of a second, is enough.
-GARBAGE = (2_000, 20, 1_000_000)
+GARBAGE = (20_000, 10, 1_000_000)
 TICKS_TO_A_FULL_LOOK = 6_000
 # Seconds from one commit to the next of a busy room, so that they are shared (ADR 0009).
-COMMITS_APART = 0.01
+COMMITS_APART = 0.02
 # Seconds that the last answers have when everything else has stopped.
 LAST_ANSWERS = 5
 
@@ -61,7 +64,13 @@ async def serve(settings: Settings, opened: Opened) -> None:
         room = await Room.open(located, apart=COMMITS_APART)
         bots = Bots(room) if settings.bots else None
         server = Server(config_of(room), room)
-        server.when_open = opened
+
+        async def open_up(room: Room) -> None:
+            await opened(room)
+            if bots is not None:
+                bots.get_ready()
+
+        server.when_open = open_up
         _keep_pauses_short()
         await server.serve([listener])
         if bots is not None:
@@ -162,11 +171,12 @@ def config_of(room: Room) -> uvicorn.Config:
     settings = room.settings
     return uvicorn.Config(
         make_app(room),
+        http=partial(Caller, Door(settings)),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="off",
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=wire.LONGEST,
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,

@@ -5,6 +5,7 @@
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -22,14 +23,15 @@ from tripledraw.room.live.lag import EVERY
 from tripledraw.room.live.visits import Visit, encode, refused
 from tripledraw.room.people import notes
 from tripledraw.room.player import Player
+from tripledraw.room.serving.connection import Connection
 from tripledraw.room.timing import Alarm
 
 # Commands a second, and at once.
 COMMANDS = (20, 60)
 # What is refused without being looked at, before the socket is closed: the same two figures.
 FAULTS = (0.2, 20)
-# Frames that wait for a slow client before it is given up.
-MOST_WAITING = 512
+# Bytes that wait for a slow client before it is given up, besides what lies in the system.
+MOST_WAITING = 2**19
 # Seconds that a client has to take the last frames.
 LAST_FRAMES = 5
 # Why we hang up, as RFC 6455 numbers it.
@@ -40,54 +42,46 @@ GONE = (OSError, WebSocketDisconnect)
 
 
 class Outgoing:
-    """The frames on their way to one client: a `Sink`. One task sends them, in `write`."""
+    """The frames on their way to one client: a `Sink`."""
 
     def __init__(self, socket: AnyWebSocket, room: Room) -> None:
         self._socket = socket
+        self._connection = Connection.of(socket.scope)
         self._metrics = room.metrics
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self._code = DONE
-        self.closed = False
-        self.writing = asyncio.create_task(self._write())
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is sent."""
+        return self.closing.done()
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, in order; a client for whom too many wait is given up."""
-        if not self.closed:
-            self._put(frame)
+        """Send a frame, in order; a client for whom too much waits is given up."""
+        if self.closing.done():
+            return
+        self._connection.send_text(frame)
+        self._metrics.sent += 1
+        if self._connection.waiting > MOST_WAITING:
+            self._metrics.dropped.labels(why="slow").inc()
+            self.closing.set_result(AGAINST_THE_RULES)
+            self._connection.cut()
 
     def close(self, code: int = DONE) -> None:
         """Hang up when what was sent is out."""
-        if not self.closed:
-            self.closed, self._code = True, code
-            self._put(None)
+        if not self.closing.done():
+            self.closing.set_result(code)
 
     async def end(self, last: wire.AnyFrame) -> None:
         """Send one more frame and hang up."""
         self.send(encode(last))
         self.close()
-        await self.drained()
+        await self.hang_up()
 
-    async def drained(self) -> None:
-        """Wait until the last frame is out, but not for ever."""
-        await asyncio.wait({self.writing}, timeout=LAST_FRAMES)
-
-    def _put(self, frame: bytes | None) -> None:
-        try:
-            self._frames.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.closed = True
-            self._metrics.dropped.labels(why="slow").inc()
-            self.writing.cancel()
-
-    async def _write(self) -> None:
-        send, count = self._socket.send, self._metrics.frames.inc
-        try:
-            while (frame := await self._frames.get()) is not None:
-                await send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
-                count()
-            await self._socket.close(self._code)
-        except GONE:
-            pass  # the reader finds that out too
+    async def hang_up(self) -> None:
+        """Close the socket when what was sent is out, or after a while."""
+        with suppress(TimeoutError, *GONE):
+            async with asyncio.timeout(LAST_FRAMES):
+                await self._socket.close(self.closing.result())
 
 
 class Incoming:
@@ -164,21 +158,22 @@ def number_in(text: str | None) -> int:
 async def table_socket(socket: AnyWebSocket, table_id: FromPath[str]) -> None:
     """The socket of one table for one client."""
     room: Room = socket.app.state.room
+    address = address_of(socket)
     try:
         check_origin(socket.headers, room.settings)
-        room.limits.sockets.require(address_of(socket), room.clock())
+        room.limits.sockets.require(address, room.clock())
+        room.sockets.enter(address)
     except RoomError as error:
         room.metrics.refused.labels(error=error.id).inc()
         await socket.close(AGAINST_THE_RULES)  # unopened: the browser gets a 403
         return
-    await socket.accept()
     room.metrics.sockets.inc()
-    outgoing = Outgoing(socket, room)
     try:
-        await _serve(socket, room, outgoing, table_id)
+        await socket.accept()
+        await _serve(socket, room, Outgoing(socket, room), table_id)
     finally:
         room.metrics.sockets.dec()
-        outgoing.writing.cancel()
+        room.sockets.leave(address)
 
 
 async def _serve(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id: str) -> None:
@@ -192,10 +187,11 @@ async def _serve(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id:
         return
     pinging = Pinging(visit, room)
     reading = asyncio.create_task(Incoming(socket, room, outgoing).read(visit))
+    ends: set[asyncio.Future[Any]] = {reading, outgoing.closing}
     try:
-        await asyncio.wait({reading, outgoing.writing}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if outgoing.closed:
-            await outgoing.drained()
+            await outgoing.hang_up()
         if reading.done():
             reading.result()  # raises what should never happen, to be logged
     finally:

@@ -18,6 +18,7 @@ from tempfile import mkstemp
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, Row, Table, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from tripledraw.errors import TripleDrawError
 from tripledraw.room.store import ledger, tablelog
@@ -28,6 +29,8 @@ from tripledraw.room.store.store import Store
 
 FORMAT = 1
 ROWS_A_LINE = 500
+# What rows do that no backup has: names, types, lengths or values that the tables do not know.
+ODD = (LookupError, TypeError, ValueError, ArithmeticError, RecursionError, SQLAlchemyError)
 
 
 class BackupError(TripleDrawError):
@@ -93,14 +96,21 @@ def _load(store: Store, path: Path, check: Callable[[Connection], None]) -> int:
         metadata.drop_all(conn)
         conn.execute(text("DROP TABLE alembic_version"))
         migrate(conn, revision)
-        _fill(conn, path)
+        if _fill(conn, path) != rows:
+            raise ValueError("the rows are not as many as the last line says")
         migrate(conn, NEWEST)
         _go_on_counting(conn)
         _end_leases(conn, held)
         if faults := [*ledger.check(conn), *tablelog.gaps(conn)]:
             raise BackupError(f"{path}: {'; '.join(faults)}")
 
-    store.write_now(work)
+    try:
+        store.write_now(work)
+    except ODD as error:
+        raise BackupError(
+            f"{path}: it is whole, but what is in it is no room of this program; "
+            "restore a file that backup wrote"
+        ) from error
     return rows
 
 
@@ -122,7 +132,7 @@ def _checked(path: Path) -> tuple[str, int]:
         raise BackupError(f"{path}: this is no backup") from error
     except OSError as error:
         raise BackupError(f"{path}: {error.strerror}") from error
-    except (EOFError, ValueError, LookupError, TypeError, zlib.error) as error:
+    except (EOFError, zlib.error, *ODD) as error:
         raise BackupError(f"{path}: this is no backup, or only a part of one") from error
     if not known:
         raise BackupError(f"{path}: a newer version of this program wrote it; restore it with that")
@@ -139,16 +149,31 @@ def _refuse_unless_empty(conn: Connection) -> None:
             )
 
 
-def _fill(conn: Connection, path: Path) -> None:
-    """Insert the rows into the tables of their revision, which may be older than `schema`."""
-    then = MetaData()
-    then.reflect(conn)
+def _fill(conn: Connection, path: Path) -> int:
+    """Insert the rows into the tables of their revision, which may be older than `schema`.
+
+    Returns how many there were; raises one of `ODD` for what does not fit.
+    """
+    then, count = MetaData(), 0
+    kept = {table.name for table in _kept_tables()}
+    then.reflect(conn, only=lambda name, _: name in kept)
     with gzip.open(path) as file:
         for line in file:
             part = json.loads(line, object_hook=_to_bytes)
             if "table" in part:
-                rows = [dict(zip(part["columns"], row, strict=True)) for row in part["rows"]]
-                conn.execute(insert(then.tables[part["table"]]), rows)
+                table, names = then.tables[part["table"]], part["columns"]
+                rows = [_row(table, dict(zip(names, row, strict=True))) for row in part["rows"]]
+                conn.execute(insert(table), rows)
+                count += len(rows)
+    return count
+
+
+def _row(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """The row, each value of the type of its column: SQLite itself would take any."""
+    for name, value in row.items():
+        if value is not None and type(value) is not table.columns[name].type.python_type:
+            raise TypeError(f"{table.name}.{name} cannot be {value!r}")
+    return row
 
 
 def _go_on_counting(conn: Connection) -> None:
@@ -178,7 +203,7 @@ def _from_bytes(value: object) -> dict[str, str]:
 
 
 def _to_bytes(value: dict[str, Any]) -> Any:
-    return b64decode(value["base64"]) if value.keys() == {"base64"} else value
+    return b64decode(value["base64"], validate=True) if value.keys() == {"base64"} else value
 
 
 @contextmanager

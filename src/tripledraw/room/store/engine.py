@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tripledraw.errors import TripleDrawError
+from tripledraw.room.store.statement import Statement
 
 # synchronous=FULL: a commit is on the disk when it returns, so what was acknowledged stays.
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -23,6 +24,7 @@ POSTGRES_CONNECTS_WITHIN_SECONDS = 5
 WRITES = {"writes": True}
 # PostgreSQL: serialization failure and deadlock.
 COLLISIONS = ("40001", "40P01")
+_BEGIN, _BEGIN_TO_WRITE = Statement("BEGIN"), Statement("BEGIN IMMEDIATE")
 # The primary codes that tell of the file and not of the statement.
 SQLITE_TROUBLE = {
     sqlite3.SQLITE_BUSY,
@@ -128,4 +130,4 @@ def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) ->
 
 def _begin_sqlite(conn: Connection) -> None:
     writes = conn.get_execution_options().get("writes")
-    conn.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    (_BEGIN_TO_WRITE if writes else _BEGIN).change(conn, {})

@@ -45,8 +45,8 @@ class Store:
     def open(cls, url: str, *, apart: float = 0.0) -> Self:
         """The store at ``sqlite:///FILE`` or ``postgresql://...``, brought up to date.
 
-        Its commits begin at least ``apart`` seconds after each other. With 0.01 a busy server
-        spends a third less on them, and an append is acknowledged 5 ms later (ADR 0009).
+        Its commits begin at least ``apart`` seconds after each other: a busy server spends less
+        on them, and an append is acknowledged half of that later (ADR 0009).
         Raises `TripleDrawError` for another address, RoomError ``database-unreachable`` if it
         does not answer and ``database-newer`` if a newer version of this program has used it.
         """

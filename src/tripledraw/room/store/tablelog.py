@@ -108,6 +108,11 @@ def close_table(conn: Connection, id: str, at: int) -> None:
     conn.execute(update(tables).where(tables.c.id == id).values(closed=at))
 
 
+def renew_invite(conn: Connection, id: str, invite: str) -> None:
+    """Another secret lets people in to a private table, and the one before no more."""
+    conn.execute(update(tables).where(tables.c.id == id).values(invite=invite))
+
+
 def read_table(conn: Connection, id: str) -> Kept:
     """What to restore a table from; raises RoomError ``table-gone`` if there never was one."""
     row = conn.execute(

@@ -76,6 +76,7 @@ class _Course:
         self._stakes = hand.stakes
         self._seats = hand.seats
         self._events = events[1:]
+        self._has_small_blind = False
         self._behind = list(start.stacks)
         self._price = hand.stakes.big_blind
         self._draws = 0
@@ -126,6 +127,7 @@ class _Course:
             what, amount = self._post_to_come_in(event), event.live + event.dead
         elif isinstance(event, log.BlindPosted) and event.kind != "ante":
             what, amount = f"{event.kind} blind", event.amount
+            self._has_small_blind |= event.kind == "small"
             self.outcome.positions[event.seat] += f" ({what})"
         else:
             what, amount = "the ante", event.amount
@@ -140,8 +142,11 @@ class _Course:
             return "big blind"
         if event.live == self._stakes.big_blind:
             return "small & big blinds"
+        if not event.live and self._has_small_blind:
+            return "small blind"  # a second one is known to be dead
         raise TripleDrawError(
-            "PokerStars has no words for a dead post beside less than a live big blind"
+            "PokerStars has no words for a dead post beside a part of the big blind, "
+            "or in place of the small blind"
         )
 
     def _act(self, event: log.Folded | log.Checked | log.Called | log.Bet | log.Raised) -> str:

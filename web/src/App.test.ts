@@ -16,7 +16,7 @@ const PLAYED: Route = { page: "replay", table: "oak", hand: 7 };
 beforeEach(async () => {
   Element.prototype.scrollTo = () => undefined;
   new FakeRoom()
-    .on("GET /me", MIRA)
+    .on("GET /session", MIRA)
     .on("GET /tables", [])
     .on("GET /me/hands", [])
     .on("GET /me/hands?table=oak&limit=50", [])

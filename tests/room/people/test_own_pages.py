@@ -63,6 +63,12 @@ class TestTokens:
 
 
 class TestMe:
+    def test_the_page_asks_who_is_here_and_a_stranger_is_no_error(self, browser: Browser) -> None:
+        answer = browser.get(f"{API}/session")
+        assert (answer.status_code, answer.json()) == (200, None)
+        as_guest(browser)
+        assert browser.get(f"{API}/session").json() == browser.get(f"{API}/me").json()
+
     def test_a_stranger_is_nobody(self, browser: Browser) -> None:
         for method, page, body in (
             ("GET", "me", None),

@@ -15,6 +15,7 @@ export async function recognise(): Promise<void> {
     if (known) await welcome(known);
     else person = null;
   } catch (why) {
+    // Banned, or too fast: to this page a stranger.
     if (!(why instanceof ApiError)) throw why;
     person = null;
   }

@@ -11,7 +11,7 @@ let room: FakeRoom;
 
 beforeEach(async () => {
   room = new FakeRoom()
-    .on("GET /me", MIRA)
+    .on("GET /session", MIRA)
     .on("GET /me/tokens", [])
     .on("PATCH /me", MIRA)
     .on("DELETE /session", undefined);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function shown(person: Partial<typeof MIRA> = {}): Promise<HTMLElement> {
   const whole = { ...MIRA, ...person };
-  room.on("GET /me", whole);
+  room.on("GET /session", whole);
   await welcome(whole);
   return render(Profile).container;
 }
@@ -131,7 +131,7 @@ test("the secret of a token is shown with it, and ends with it", async () => {
 
 describe("settings", () => {
   test("count at once, also for a stranger", async () => {
-    room.on("GET /me", refused("need-login"));
+    room.on("GET /session", null);
     render(Profile);
     await fireEvent.click(screen.getByRole("radio", { name: text("page-deck-two") }));
     await waitFor(() => expect(document.documentElement.dataset["deck"]).toBe("two"));

@@ -335,7 +335,7 @@ describe("without a chair", () => {
     const mia = { ...MIRA, id: "mia", name: "mia" };
     await welcome(mia);
     const { net } = watching();
-    new FakeRoom().on("GET /me", { ...mia, chips: 9200 });
+    new FakeRoom().on("GET /session", { ...mia, chips: 9200 });
     await fireEvent.click(dock().getByRole("button", { name: /^Sit down/ }));
     net.socket.done();
     await vi.waitFor(() => expect(me()?.chips).toBe(9200));

@@ -98,7 +98,7 @@ const query = (wanted: object): string => {
 
 export const people = {
   /** Nobody to a stranger. */
-  me: () => ask<Me | null | undefined>("GET", "/me"),
+  me: () => ask<Me | null>("GET", "/session"),
   comeAsGuest: (name: string, language: string) =>
     ask<Welcome>("POST", "/guests", { name, language }),
   comeByLink: (secret: string) => ask<Me>("POST", "/guest", { secret }),

@@ -7,7 +7,8 @@ export interface Asked {
   body: unknown;
 }
 
-type Answer = object | undefined | "away" | ((body: unknown) => object | undefined | "away");
+type Given = object | null | undefined | "away";
+type Answer = Given | ((body: unknown) => Given);
 
 /** A refusal as the room sends it. */
 class Refused {

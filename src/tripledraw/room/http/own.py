@@ -9,23 +9,18 @@ from sqlalchemy import Connection
 from tripledraw.errors import RoomError
 from tripledraw.room.http import bodies
 from tripledraw.room.http.bodies import PlayerId
-from tripledraw.room.http.cookies import AnyRequest, cookie, let_in, let_out, told
-from tripledraw.room.http.visitors import COOKIE, room_of, the_owner, the_person, the_session
+from tripledraw.room.http.cookies import AnyRequest, let_in, let_out, told
+from tripledraw.room.http.visitors import room_of, the_owner, the_person
 from tripledraw.room.people import accounts, holdings, notes, persons, sessions, topup
 
 TokenId = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/me", tags=["me"])
-async def me(request: AnyRequest) -> Response[bodies.Me]:
-    """Who one is; whoever comes back within a session's life stays signed in."""
-    room, now = room_of(request), room_of(request).clock()
-    session = await the_session(request)
-    answer = Response(await room.store.read(lambda conn: told(conn, session.person.id)))
-    if session.kind == "cookie" and sessions.is_half_over(session, now):
-        await room.store.write(lambda conn: sessions.prolong(conn, session, now))
-        answer.set_cookie(cookie(request, request.cookies[COOKIE]))
-    return answer
+async def me(request: AnyRequest) -> bodies.Me:
+    """Who one is."""
+    person = await the_person(request)
+    return await room_of(request).store.read(lambda conn: told(conn, person.id))
 
 
 @patch("/me", tags=["me"])

@@ -1,6 +1,6 @@
 """The pages about people: coming in as a guest or by an account, and leaving."""
 
-from litestar import Response, Router, delete, post
+from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
@@ -13,6 +13,7 @@ from tripledraw.room.http.visitors import (
     address_of,
     from_our_pages,
     room_of,
+    session_of,
     the_owner,
 )
 from tripledraw.room.people import accounts, names, persons, sessions
@@ -137,6 +138,21 @@ def _account(conn: Connection, name: str) -> tuple[Person | None, str | None]:
     return person, persons.password_of(conn, person.id) if person else None
 
 
+@get("/session", tags=["people"])
+async def who_is_here(request: AnyRequest) -> Response[bodies.Me | None]:
+    """Who is signed in, null for a stranger; who comes back within a session's life stays so."""
+    room, now = room_of(request), room_of(request).clock()
+    session = await session_of(request)
+    if session is None:
+        return Response(None)
+    person: bodies.Me | None = await room.store.read(lambda conn: told(conn, session.person.id))
+    answer = Response(person)
+    if session.kind == "cookie" and sessions.is_half_over(session, now):
+        await room.store.write(lambda conn: sessions.prolong(conn, session, now))
+        answer.set_cookie(cookie(request, request.cookies[COOKIE]))
+    return answer
+
+
 @delete("/session", tags=["people"])
 async def sign_out(request: AnyRequest) -> Response[None]:
     """Sign out; the cookie is worth nothing from now on."""
@@ -158,6 +174,7 @@ def router() -> Router:
             upgrade,
             sign_in,
             sign_out,
+            who_is_here,
             *own.HANDLERS,
         ],
         guards=[from_our_pages],

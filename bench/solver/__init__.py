@@ -1,0 +1,1 @@
+"""What the solver is measured by."""

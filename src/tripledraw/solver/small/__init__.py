@@ -1,0 +1,1 @@
+"""The algorithms proven: small games of two solved and their strategies answered exactly."""

@@ -19,7 +19,7 @@ Kind = Literal["cash", "sit_and_go"]
 Speed = Literal["slow", "normal", "fast"]
 Reshuffle = Literal["standard", "stars", "everything"]
 Audit = Literal["never", "all_agree", "delay"]
-Agent = Literal["textbook", "caller", "random", "showdown"]
+Agent = Literal["textbook", "caller", "random", "showdown", "blueprint"]
 
 # Decision time, time bank at the start and what a hand played adds to the bank, in seconds.
 CLOCKS: dict[Speed, tuple[int, int, int]] = {

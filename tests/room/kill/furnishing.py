@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 from tests.room.kill.chips import GIFT, GIVEN
 
-from tripledraw.agents.base import NAMES
+from tripledraw.agents.base import POLICIES
 from tripledraw.room.entries import Opened, to_bytes
 from tripledraw.room.people import accounts, sessions
 from tripledraw.room.store import ledger, tablelog
@@ -61,4 +61,4 @@ def _person(conn, number, table, now):
     person = accounts.create(conn, f"Player {number}", now)
     ledger.move(conn, [Move(BANK, player_account(person.id), GIFT, GIVEN)], now)
     _, token = sessions.start_token(conn, person.id, "kill", now)
-    return Person(person.name, token, NAMES[number % len(NAMES)], table)
+    return Person(person.name, token, POLICIES[number % len(POLICIES)], table)

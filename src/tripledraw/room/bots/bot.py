@@ -8,7 +8,7 @@ from typing import Literal
 from tripledraw.actions import Action
 from tripledraw.fairness import Chain
 from tripledraw.room import wire
-from tripledraw.room.bots.pace import answer_time
+from tripledraw.room.bots.pace import THINKING, answer_time
 from tripledraw.room.bots.thinking import Mind, when_late
 from tripledraw.room.frames.picture import Picture
 from tripledraw.room.live.table import LiveTable
@@ -135,8 +135,8 @@ class Bot:
         self._decision = decision
         view = self._picture.view()
         if decision is not None and view is not None:
-            answer_at = self._clock() + answer_time(self._chance, table.terms.speed)
-            self._alarm = self._clock.at(answer_at, lambda: self._inbox.put_nowait("answer"))
+            pace = answer_time(self._chance, table.terms.speed) + THINKING.get(self._agent, 0)
+            self._alarm = self._clock.at(self._clock() + pace, lambda: self._inbox.put_nowait("answer"))
             self._thinking = asyncio.create_task(self._mind.choose(self._agent, self._seed, view))
 
     async def _answer(self, visit: Visit) -> None:

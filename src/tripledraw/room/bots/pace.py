@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tripledraw.room.terms import Speed
+from tripledraw.room.terms import Agent, Speed
 
 # The shortest, the longest and the usual time in milliseconds.
 TIMES: dict[Speed, tuple[int, int, int]] = {
@@ -10,6 +10,9 @@ TIMES: dict[Speed, tuple[int, int, int]] = {
     "normal": (700, 2_600, 1_100),
     "fast": (400, 1_400, 600),
 }
+
+# What an agent needs on top who thinks long, whatever there is to think about.
+THINKING: dict[Agent, int] = {"blueprint": 1_500}
 
 
 def answer_time(chance: Random, speed: Speed) -> int:

@@ -8,8 +8,8 @@ takes, or left to the process that has it by now.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from time import monotonic
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -20,6 +20,7 @@ from tripledraw.room.game.table import VOLATILE, RoomTable
 from tripledraw.room.live.audience import Audience
 from tripledraw.room.live.chat import Talk
 from tripledraw.room.live.home import Home
+from tripledraw.room.live.inbox import Ended, Inbox, Work, nobody_waits
 from tripledraw.room.live.kept import KeptTable
 from tripledraw.room.live.pulse import Pulse
 from tripledraw.room.live.visits import Sink, Visit, refused
@@ -31,7 +32,6 @@ from tripledraw.room.store.ledger import balance, player_account
 from tripledraw.room.store.orders import Order
 from tripledraw.room.timing import Alarm
 
-Work = Callable[[], Awaitable[Any]]
 OnChange = Callable[["LiveTable", Sequence[AnyEntry]], None]
 SeatBot = Callable[[wire.SeatBot, Player], Awaitable[None]]
 
@@ -41,6 +41,8 @@ RETRY = 1_000
 SOONEST = 2
 # After so many failures of the game itself, one after the other, the hand is given up.
 PATIENCE = 3
+# What is looked into before it comes to the table.
+CHECKED = (wire.Sit, wire.TopUp, wire.SeatBot)
 
 log = logger("live")
 
@@ -61,7 +63,7 @@ class LiveTable:
         self._lost = lost
         self._kept = KeptTable(home, id)
         self._talk = Talk()
-        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[None] | None]] = asyncio.Queue()
+        self._inbox = Inbox()
         self._alarm: Alarm | None = None
         self._rings_at = 0
         self._is_away = False
@@ -107,9 +109,7 @@ class LiveTable:
         session: str | None = None,
     ) -> Visit:
         """Let somebody in: he is sent `Welcome`, then what he has missed or a `Snapshot`."""
-        visit = Visit(
-            player, sink, blocked=blocked, session=session, do=self._do, leave=self._leave
-        )
+        visit = Visit(player, sink, self, blocked=blocked, session=session)
 
         async def work() -> None:
             now = await self._now_if_here()
@@ -157,21 +157,21 @@ class LiveTable:
         for visit in self.audience.visits:
             if visit.player is not None and visit.player.id in banned:
                 visit.hang_up(wire.Closing(reason="banned"))
-                self._leave(visit)
+                self.leave(visit)
 
     def _show_out_barred(self) -> None:
         """Hang up on those whom the owner has sent away; the door tells them why."""
         for visit in self.audience.visits:
             if visit.player is not None and self.game.state.is_out(visit.player.id):
                 visit.drop()
-                self._leave(visit)
+                self.leave(visit)
 
     def sign_out(self, ended: frozenset[str]) -> None:
         """Hang up on those who came by a session that has ended since; chairs stay taken."""
         for visit in self.audience.visits:
             if visit.session in ended:
                 visit.drop()
-                self._leave(visit)
+                self.leave(visit)
 
     async def rest(self) -> None:
         """Begin no more hands, tell everybody so, and return when no hand is played."""
@@ -194,23 +194,35 @@ class LiveTable:
         """Let the task do a work when its turn comes, and wait for it."""
         if self._is_over:
             raise RoomError("table-moved")
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((work, future))
-        await future
+        await self._inbox.wait_for(partial(self._inbox.put, work))
 
-    async def _do(self, visit: Visit, command: wire.AnyCommand) -> None:
-        """What a visit asks for; it waits for the answer, so one thing of it is in the inbox."""
+    async def do(self, visit: Visit, command: wire.AnyCommand) -> None:
+        """What a visit asks for; when this returns it has been answered."""
+        try:
+            await self._check(visit, command)
+            await self._inbox.wait_for(partial(self.put, visit, command))
+        except RoomError as error:
+            self._refuse(visit, command, error)
+
+    def put(self, visit: Visit, command: wire.AnyCommand, ended: Ended = nobody_waits) -> None:
+        """What a visit asks for and need not be `CHECKED`, to be answered when its turn comes."""
         if isinstance(command, wire.Pong):
             self._take_pong(visit, command.ping)
+            ended(None)
             return
         metrics, began = self.home.metrics, monotonic()
         metrics.asked[kind_of(command)] += 1
-        try:
-            await self._check(visit, command)
-            await self._in_turn(lambda: self._answer(visit, command))
-        except RoomError as error:
-            self._refuse(visit, command, error)
-        metrics.answer.add(monotonic() - began)
+
+        def answered(error: RoomError | None) -> None:
+            if error is not None:
+                self._refuse(visit, command, error)
+            metrics.answer.add(monotonic() - began)
+            ended(None)
+
+        if self._is_over:
+            answered(RoomError("table-moved"))
+        else:
+            self._inbox.put(partial(self._answer, visit, command), answered)
 
     async def _check(self, visit: Visit, command: wire.AnyCommand) -> None:
         """What can be refused without disturbing the table."""
@@ -232,7 +244,8 @@ class LiveTable:
         if visit.player is not None and visit.chair is not None:
             self.game.allow_lag(visit.player.id, visit.lag.allowance)
 
-    def _leave(self, visit: Visit) -> None:
+    def leave(self, visit: Visit) -> None:
+        """The connection of a visit is gone; a chair stays taken."""
         if self.audience.leave(visit) and visit.player is not None:
             self.game.gone(visit.player.id, self.home.clock())
             self._set_alarm()
@@ -240,13 +253,10 @@ class LiveTable:
     async def _run(self) -> None:
         """Do what is in the inbox, one after the other, until the table is over."""
         while not self._is_over:
-            work, future = await self._inbox.get()
-            error = await self._tried(work)
-            _settle(future, error)
+            work, ended = await self._inbox.next()
+            ended(await self._tried(work))
             self._set_alarm()
-        while not self._inbox.empty():
-            _, future = self._inbox.get_nowait()
-            _settle(future, RoomError("table-moved"))
+        self._inbox.refuse_all(RoomError("table-moved"))
 
     async def _tried(self, work: Work) -> RoomError | None:
         """Do a work; what it ended with, if it is something to tell the one who asked."""
@@ -283,7 +293,7 @@ class LiveTable:
 
     def _wake(self) -> None:
         self._alarm = None
-        self._inbox.put_nowait((self._tick, None))
+        self._inbox.put(self._tick)
 
     async def _tick(self) -> None:
         if self._is_away:
@@ -470,13 +480,3 @@ class LiveTable:
 def kind_of(command: wire.AnyCommand) -> str:
     """The kind of a command as it stands on the wire."""
     return str(command.__struct_config__.tag)
-
-
-def _settle(future: asyncio.Future[None] | None, error: RoomError | None) -> None:
-    """Let the one who asked go on, unless he has gone."""
-    if future is None or future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)

@@ -1,6 +1,5 @@
 """Visits: one connection of a player, a bot or a stranger at one table."""
 
-from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from tripledraw.errors import RoomError
@@ -21,6 +20,19 @@ class Sink(Protocol):
         """No more frames come; hang up when those that were sent are out."""
 
 
+class Desk(Protocol):
+    """The table of a visit, as the visit knows it."""
+
+    async def do(self, visit: "Visit", command: wire.AnyCommand) -> None:
+        """Do what is asked for; when this returns it has been answered."""
+
+    def put(self, visit: "Visit", command: wire.AnyCommand) -> None:
+        """Answer it later, in turn."""
+
+    def leave(self, visit: "Visit") -> None:
+        """The connection is gone."""
+
+
 class Nowhere:
     """The sink of a visit that is over."""
 
@@ -39,17 +51,16 @@ class Visit:
     the room.
     """
 
-    __slots__ = ("_do", "_leave", "blocked", "chair", "lag", "player", "session", "sink", "version")
+    __slots__ = ("_desk", "blocked", "chair", "lag", "player", "session", "sink", "version")
 
     def __init__(
         self,
         player: Player | None,
         sink: Sink,
+        desk: Desk,
         *,
         blocked: frozenset[str],
         session: str | None,
-        do: "Callable[[Visit, wire.AnyCommand], Awaitable[None]]",
-        leave: "Callable[[Visit], None]",
     ) -> None:
         self.player = player
         self.sink: Sink = sink
@@ -58,16 +69,19 @@ class Visit:
         self.chair: int | None = None
         self.version = 0
         self.lag = Lag()
-        self._do = do
-        self._leave = leave
+        self._desk = desk
 
     async def do(self, command: wire.AnyCommand) -> None:
         """Ask for something; when this returns the answer has been sent to the sink."""
-        await self._do(self, command)
+        await self._desk.do(self, command)
+
+    def put(self, command: wire.AnyCommand) -> None:
+        """Ask for something that need not be looked into first; the sink is sent the answer."""
+        self._desk.put(self, command)
 
     def leave(self) -> None:
         """The connection is gone; a chair stays taken."""
-        self._leave(self)
+        self._desk.leave(self)
 
     def tell(self, frame: wire.AnyFrame) -> None:
         """Send one frame to this visit alone."""

@@ -5,6 +5,7 @@
 """
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -20,10 +21,11 @@ from tripledraw.room.house.room import Room, TableMoved
 from tripledraw.room.http.visitors import address_of, check_origin, session_of
 from tripledraw.room.limits import TokenBucket
 from tripledraw.room.live.lag import EVERY
+from tripledraw.room.live.table import CHECKED
 from tripledraw.room.live.visits import Visit, encode, refused
 from tripledraw.room.people import notes
 from tripledraw.room.player import Player
-from tripledraw.room.serving.connection import Connection
+from tripledraw.room.serving.connection import Connection, Listener
 from tripledraw.room.timing import Alarm
 
 # Commands a second, and at once.
@@ -66,6 +68,10 @@ class Outgoing:
             self.closing.set_result(AGAINST_THE_RULES)
             self._connection.cut()
 
+    def hear_with(self, listener: Listener) -> None:
+        """Let a listener hear what the client says."""
+        self._connection.listen(listener)
+
     def close(self, code: int = DONE) -> None:
         """Hang up when what was sent is out."""
         if not self.closing.done():
@@ -87,35 +93,53 @@ class Outgoing:
 class Incoming:
     """The messages of one client to one visit."""
 
-    def __init__(self, socket: AnyWebSocket, room: Room, outgoing: Outgoing) -> None:
+    def __init__(self, room: Room, outgoing: Outgoing, visit: Visit) -> None:
         now = room.clock()
-        self._socket = socket
         self._room = room
         self._outgoing = outgoing
+        self._visit = visit
         self._commands = TokenBucket(*COMMANDS, now)
         self._faults = TokenBucket(*FAULTS, now)
+        self._line: deque[wire.AnyCommand] = deque()
+        self._errand: asyncio.Task[None] | None = None
 
-    async def read(self, visit: Visit) -> None:
-        """Pass on every command until the client is gone or has to go."""
-        while not self._outgoing.closed:
-            try:
-                message: Any = await self._socket.receive()
-            except GONE:
-                return
-            if message["type"] != "websocket.receive":
-                return
-            try:
-                command = self._command(message.get("text"))
-            except RoomError as error:
-                self._count_fault(error, message.get("text"))
-            else:
-                await visit.do(command)
+    def hear(self, text: str | None) -> None:
+        """Pass on a command, or tell what is wrong with it."""
+        if self._outgoing.closed:
+            return
+        try:
+            command = self._command(text)
+        except RoomError as error:
+            self._count_fault(error, text)
+        else:
+            self._pass_on(command)
+
+    def stop(self) -> None:
+        """Nobody is there any more to be answered."""
+        if self._errand is not None:
+            self._errand.cancel()
+
+    def _pass_on(self, command: wire.AnyCommand) -> None:
+        """What must be looked into first takes a while, and what comes after it waits for it."""
+        if self._errand is None and not isinstance(command, CHECKED):
+            self._visit.put(command)
+            return
+        self._line.append(command)
+        if self._errand is None:
+            self._errand = asyncio.create_task(self._run_errands())
+
+    async def _run_errands(self) -> None:
+        try:
+            while self._line:
+                await self._visit.do(self._line.popleft())
+        finally:
+            self._errand = None
 
     def _command(self, text: str | None) -> wire.AnyCommand:
         if not self._commands.take(self._room.clock()):
             raise RoomError("too-fast")
         if text is None:
-            raise RoomError("message-bad", reason="frames must be text")
+            raise RoomError("message-bad", reason="frames must be text in UTF-8")
         if len(text) > wire.LONGEST:
             raise RoomError("message-long")
         try:
@@ -185,19 +209,25 @@ async def _serve(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id:
     except RoomError as error:
         await outgoing.end(refused(0, error))
         return
-    pinging = Pinging(visit, room)
-    reading = asyncio.create_task(Incoming(socket, room, outgoing).read(visit))
-    ends: set[asyncio.Future[Any]] = {reading, outgoing.closing}
+    pinging, incoming = Pinging(visit, room), Incoming(room, outgoing, visit)
+    gone = asyncio.create_task(_end_of(socket))
     try:
+        outgoing.hear_with(incoming.hear)
+        ends: set[asyncio.Future[Any]] = {gone, outgoing.closing}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if outgoing.closed:
             await outgoing.hang_up()
-        if reading.done():
-            reading.result()  # raises what should never happen, to be logged
     finally:
         pinging.stop()
+        incoming.stop()
         visit.leave()
-        reading.cancel()
+        gone.cancel()
+
+
+async def _end_of(socket: AnyWebSocket) -> None:
+    """Return when the client is gone: messages go another way."""
+    with suppress(*GONE):
+        await socket.receive()
 
 
 async def _join(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id: str) -> Visit:

@@ -19,6 +19,7 @@ PARTS = {
     "last_draw": "The last draw",
     "draws": "All draws",
     "steps": "Environments",
+    "review": "Own hands judged",
 }
 PACKAGES = (
     "tripledraw", "numpy", "numba", "pokerkit", "phevaluator", "poker-equity", "gymnasium",

@@ -18,6 +18,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "ActionError": "errors",
     "BatchError": "errors",
+    "BeliefError": "errors",
     "Bet": "actions",
     "Call": "actions",
     "CardError": "errors",
@@ -39,6 +40,7 @@ _HOMES = {
     "RoomError": "errors",
     "Show": "actions",
     "Stakes": "stakes",
+    "SolverError": "errors",
     "StakesError": "errors",
     "TripleDrawError": "errors",
     "View": "views",
@@ -68,6 +70,7 @@ if TYPE_CHECKING:  # the same names once more, for type checkers and editors
     from tripledraw.actions import Show as Show
     from tripledraw.errors import ActionError as ActionError
     from tripledraw.errors import BatchError as BatchError
+    from tripledraw.errors import BeliefError as BeliefError
     from tripledraw.errors import CardError as CardError
     from tripledraw.errors import DrawsError as DrawsError
     from tripledraw.errors import FairnessError as FairnessError
@@ -79,6 +82,7 @@ if TYPE_CHECKING:  # the same names once more, for type checkers and editors
     from tripledraw.errors import NotYourTurn as NotYourTurn
     from tripledraw.errors import RangeError as RangeError
     from tripledraw.errors import RoomError as RoomError
+    from tripledraw.errors import SolverError as SolverError
     from tripledraw.errors import StakesError as StakesError
     from tripledraw.errors import TripleDrawError as TripleDrawError
     from tripledraw.hand import Hand as Hand

@@ -12,6 +12,8 @@
     |-- DrawsError (also ValueError)     draws that cannot be made or worked out
     |-- MissingExtra (also ImportError)  packages of an optional extra are not installed
     |-- BatchError (also ValueError)     arrays or options that the batch cannot work on
+    |-- SolverError (also ValueError)    a line, a lock or a strategy that there is not
+    |-- BeliefError                      no deal of hidden cards fits what was seen
     |-- HistoryError                     a recorded hand that cannot be read or replayed
     |-- FairnessError                    a deal that is not as it was promised, or proofs of none
     `-- RoomError                        the room refuses something; it has a text in every language
@@ -110,6 +112,14 @@ class MissingExtra(TripleDrawError, ImportError):
 
 class BatchError(TripleDrawError, ValueError):
     """Arrays, policies or numbers that `tripledraw.batch` cannot work on."""
+
+
+class SolverError(TripleDrawError, ValueError):
+    """A line of play, a lock or a strategy that there is not in what is solved."""
+
+
+class BeliefError(TripleDrawError):
+    """What hidden cards may be cannot be told: own cards are hidden, or no deal was found."""
 
 
 class HistoryError(TripleDrawError):

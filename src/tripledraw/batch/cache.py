@@ -43,7 +43,7 @@ def kernels_folder() -> Path:
 
 
 def digest_for(function: Callable[..., Any], settings: str) -> str:
-    """The SHA-256 of the shared sources, of the function's own package, and of the settings."""
+    """The SHA-256 of the shared sources, the packages around the function, and the settings."""
     total = sha256(settings.encode())
     for file in sources_of(function):
         source = file.read_bytes()
@@ -54,7 +54,10 @@ def digest_for(function: Callable[..., Any], settings: str) -> str:
 def sources_of(function: Callable[..., Any]) -> list[Path]:
     """Every file that the function's machine code may come from, sorted."""
     shared = {file for pattern in SHARED for file in PACKAGE.glob(pattern)}
-    return sorted(shared | set(Path(getfile(function)).parent.glob("*.py")))
+    own = Path(getfile(function))
+    above = [folder for folder in own.parents if folder.is_relative_to(PACKAGE)]
+    within = [folder for folder in above if folder != PACKAGE] or [own.parent]
+    return sorted(shared | {file for folder in within for file in folder.glob("*.py")})
 
 
 def prune(folder: Path) -> None:

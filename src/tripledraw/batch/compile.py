@@ -24,6 +24,11 @@ Function = Callable[..., Any]
 # inlined, without which `random` would take half as long again for a hand.
 CALLED = ("tripledraw.rules.pots", "tripledraw.rules.showdown", "tripledraw.equity")
 
+# Sums here may be taken in any sequence and fused with products, so that they run on whole vectors:
+# what is learned by trial is no exact figure. `equity` counts, and may not.
+REORDERED = ("tripledraw.solver.blueprint",)
+FREEDOM = {"reassoc", "contract", "nsz", "arcp"}
+
 # Numba's settings hold for the whole process, and so does the folder that it caches in.
 _settings = threading.RLock()
 
@@ -43,7 +48,13 @@ def kernel(function: Function, *types: Any) -> Function:
     folder = cache_folder(function, f"{numba.__version__} {numba.config.BOUNDSCHECK}")
     with _settings, _interrupt_held(), _cached_in(folder), _told(), _without_collection():
         register_callees(function)
-        jit = numba.njit(types, nogil=True, error_model="numpy", cache=folder is not None)
+        jit = numba.njit(
+            types,
+            nogil=True,
+            error_model="numpy",
+            cache=folder is not None,
+            fastmath=freedom(function),
+        )
         machine_code: Function = jit(function)
     return machine_code
 
@@ -81,8 +92,15 @@ def register(function: Function) -> None:
     from tripledraw.batch.linking import CalleeCompiler
 
     inline = not function.__module__.startswith(CALLED)
-    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
-    register_jitable(**options, forceinline=inline, pipeline_class=CalleeCompiler)(function)
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options |= {"no_rewrites": True}
+    options |= {"forceinline": inline, "fastmath": freedom(function)}
+    register_jitable(**options, pipeline_class=CalleeCompiler)(function)
+
+
+def freedom(function: Function) -> set[str] | bool:
+    """What of floating-point arithmetic the compiler may reorder in this function."""
+    return FREEDOM if function.__module__.startswith(REORDERED) else False
 
 
 def callees(function: Function) -> list[Function]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tripledraw.agents.base import policy
+from tripledraw.agents.base import agent
 from tripledraw.agents.chance import chance, deal_seed
 from tripledraw.errors import TripleDrawError
 from tripledraw.hand import Hand
@@ -42,7 +42,7 @@ class Session:
     def new(cls, stakes: Stakes, stack: int, opponents: tuple[str, ...], seed: int) -> "Session":
         """A fresh session; the button falls by chance. Raises `TripleDrawError`."""
         for name in opponents:
-            policy(name)
+            agent(name)
         seats = len(opponents) + 1
         stacks = [stack] * seats
         check_stacks(stacks)

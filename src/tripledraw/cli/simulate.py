@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tripledraw.agents import NAMES
+from tripledraw.agents import POLICIES
 from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
 from tripledraw.cli.progress import progress_bar
 from tripledraw.errors import TripleDrawError
@@ -41,7 +41,7 @@ def simulate(
     agents: Annotated[
         str,
         typer.Option(
-            help=f"One for all seats, or one a seat from the button on: {', '.join(NAMES)}.",
+            help=f"One for all seats, or one a seat from the button on: {', '.join(POLICIES)}.",
             metavar="NAME,...",
         ),
     ] = "random",
@@ -91,9 +91,9 @@ def _checked_agents(value: str, seats: int) -> list[str]:
     """The agent of each seat; a usage error for another number of them or an unknown one."""
     names = value.split(",")
     for name in names:
-        if name not in NAMES:
+        if name not in POLICIES:
             raise typer.BadParameter(
-                f"{name!r} is no agent; --agents takes {', '.join(NAMES)}", param_hint="--agents"
+                f"{name!r} is no agent; --agents takes {', '.join(POLICIES)}", param_hint="--agents"
             )
     if len(names) not in (1, seats):
         raise typer.BadParameter(

@@ -1,0 +1,122 @@
+"""``tripledraw solve``: the last draw and the betting round it, range against range."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from tripledraw.cli.caret import point
+from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
+from tripledraw.errors import RangeError, StakesError
+
+INTERRUPTED = 130
+
+app = new_app()
+
+
+@app.command()
+def solve(
+    big_blind: Annotated[
+        str, typer.Argument(metavar="BIG_BLIND", help='Its range: "D1:2347,2345; pat 86-".')
+    ],
+    button: Annotated[str, typer.Argument(metavar="BUTTON", help="Its range.")],
+    at: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PATH",
+            help='Show this point, such as "10xb": it drew 1, the button 0, check, bet; again and '
+            "again. The first decision if not given.",
+        ),
+    ] = None,
+    pot: Annotated[int, typer.Option(help="Chips in the pot.")] = 100,
+    stakes: StakesText = "10/20",
+    cap: Annotated[int, typer.Option(help="Bets in a round; 0 is no cap.")] = 4,
+    stacks: Annotated[
+        str | None,
+        typer.Option(metavar="BB,BUTTON", help="Chips behind each; nobody runs out if not given."),
+    ] = None,
+    drawn: Annotated[
+        str,
+        typer.Option(
+            help='What has been drawn on the last draw: "1", or "10" with the river left.'
+        ),
+    ] = "",
+    third_round: Annotated[
+        bool, typer.Option("--third-round", help="Begin with the betting before the last draw.")
+    ] = False,
+    lock: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="LOCK",
+            help='PATH | HANDS | ACTION SHARE, ...: "1 | pat J | pat 0.8, 1 0.2"; again and again.',
+        ),
+    ] = None,
+    keeps: Annotated[
+        int | None, typer.Option(min=1, help="So many keeps a draw count; all if not given.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0, help="At most so long.")] = 10.0,
+    exploitability: Annotated[
+        float, typer.Option(min=0, help="Stop when the best answers win so much, % of the pot.")
+    ] = 0.1,
+    hands: Annotated[
+        bool, typer.Option("--hands", help="Show every hand, not groups of them.")
+    ] = False,
+    threads: Annotated[int | None, typer.Option(min=1, help="Threads; one a core.")] = None,
+    json: Json = False,
+) -> None:
+    """Solve a spot between two players: what each hand draws, bets and calls, and what it wins.
+
+    Ranges: docs/reference/ranges.md; what the figures mean: docs/reference/solve.md. Ctrl-C shows
+    what has been found so far.
+    """
+    from tripledraw.batch.compile import import_numba
+
+    import_numba()  # says what to install if it is not there
+    from tripledraw.cli.solved import as_json, as_text, solving_bar
+    from tripledraw.solver import endgame  # needs NumPy and Numba, which nothing else here does
+    from tripledraw.solver.endgame.paths import find
+    from tripledraw.stakes import Stakes
+
+    small, big = checked_stakes(stakes)
+    try:
+        spot = endgame.Spot(
+            big_blind, button, pot=pot, stakes=Stakes(small, big_bet=big, cap=cap),
+            stacks=_stacks(stacks), drawn=_drawn(drawn), bets_first=third_round,
+        )  # fmt: skip
+        locks = [endgame.read_lock(text) for text in lock or ()]
+        paths = at or [""]
+        for path in paths:
+            find(spot, path)  # better known before the work than after it
+        with solving_bar(seconds) as progress:
+            found = endgame.solve(
+                spot, seconds=seconds, exploitability=exploitability / 100, keeps=keeps,
+                locks=locks, threads=threads, progress=progress,
+            )  # fmt: skip
+    except RangeError as error:
+        point("", error, error.text)
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    print(as_json(found, paths) if json else as_text(found, paths, hands))
+    if not found.complete:
+        print(f"Stopped after {found.iterations} iterations.", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _stacks(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    try:
+        first, second = (int(part) for part in text.split(","))
+    except ValueError:
+        raise StakesError(
+            f'the stacks "{text}" must be two whole numbers of chips, as 200,350'
+        ) from None
+    return first, second
+
+
+def _drawn(text: str) -> tuple[int, ...]:
+    if not all(letter in "012345" for letter in text):
+        raise StakesError(f'"{text}" has been drawn by nobody: a draw is 0 to 5, as 1 or 10')
+    return tuple(map(int, text))

@@ -1,0 +1,105 @@
+"""Solve a heads-up spot live: from the third betting round, the last draw, or later.
+
+    >>> from tripledraw.solver.endgame import Spot, solve
+    >>> spot = Spot("D1:2347,2345", "pat T-", pot=100)  # doctest: +SKIP
+    >>> solution = solve(spot, seconds=2)  # doctest: +SKIP
+    >>> solution.at("1").frequency  # doctest: +SKIP
+
+Hands are classes of ranks: suits, and the cards that the other seat holds, are left out.
+"""
+
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from math import inf, sqrt
+
+from tripledraw.solver.endgame.locks import Lock, read_lock
+from tripledraw.solver.endgame.solution import Decision, Solution
+from tripledraw.solver.endgame.solving import Endgame
+from tripledraw.solver.endgame.spot import Spot
+
+__all__ = ["Decision", "Lock", "Progress", "Solution", "Spot", "read_lock", "solve"]
+
+USUAL_SECONDS = 10.0
+USUAL_EXPLOITABILITY = 0.001
+
+FIRST_LOOK = 16
+LONGEST_STEP = 1.5
+"""The strategies are measured after so many iterations, then after at most so many times more."""
+
+Progress = Callable[[int, float, float], None]
+"""Called with the iterations, the seconds and the exploitability whenever that was measured."""
+
+
+def solve(
+    spot: Spot,
+    *,
+    seconds: float = USUAL_SECONDS,
+    exploitability: float = USUAL_EXPLOITABILITY,
+    keeps: int | None = None,
+    locks: Iterable[Lock] = (),
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Solution:
+    """Solve a spot until the best answers win so little of the pot or so much time has gone by.
+
+    ``seconds``         at most, all in all; compiling the first time comes on top
+    ``exploitability``  the target, a share of the pot; 0 uses up the seconds
+    ``keeps``           at most so many keeps of a hand for each number drawn; all if not given
+    ``locks``           hands that do as they are told; the rest learns to answer them
+    ``threads``         one a core, at most four, if not given; the result is the same
+
+    Ctrl-C gives what there is. Raises `SolverError` for a lock, `MissingExtra` without Numba.
+    """
+    compile_all(spot.bets_first)
+    start = time.monotonic()
+    with Endgame(spot, keeps=keeps, locks=locks, threads=threads) as endgame:
+        watch = _Watch(start, seconds, exploitability, spot.pot)
+        try:
+            while watch.goes_on(endgame, progress):
+                endgame.iterate()
+            complete = True
+        except KeyboardInterrupt:
+            complete = False
+        gains = endgame.gains(endgame.every_keep) / spot.pot
+        return Solution(endgame, endgame.iterations, time.monotonic() - start, gains, complete)
+
+
+@cache
+def compile_all(bets_first: bool) -> None:
+    """Make all machine code that a solve needs, or find it on disk, before its time begins."""
+    easy = Spot("pat 7", "pat 8", pot=1, bets_first=bets_first)
+    with Endgame(easy, keeps=1, threads=1) as endgame:
+        endgame.iterate()
+        endgame.gains(endgame.every_keep)
+
+
+class _Watch:
+    """When to measure and when to stop."""
+
+    def __init__(self, start: float, seconds: float, target: float, pot: int) -> None:
+        self._start = start
+        self._seconds = seconds
+        self._target = target
+        self._pot = pot
+        self._next = FIRST_LOOK
+        self._cost = 0.0
+        self._last = start
+
+    def goes_on(self, endgame: Endgame, progress: Progress | None) -> bool:
+        """Whether another iteration is due, after a look at the strategies if that is."""
+        now = time.monotonic()
+        turn, self._last = now - self._last, now
+        if endgame.iterations and now + turn + self._cost > self._start + self._seconds:
+            return False
+        if endgame.iterations < self._next:
+            return True
+        found = endgame.gains(endgame.every_keep) / self._pot
+        self._last = time.monotonic()
+        self._cost = self._last - now
+        if progress is not None:
+            progress(endgame.iterations, self._last - self._start, found)
+        # The exploitability falls about with the square of the iterations.
+        step = sqrt(found / self._target) if self._target > 0 else inf
+        self._next = int(endgame.iterations * min(max(step, 1.0), LONGEST_STEP)) + 2
+        return found > self._target

@@ -1,0 +1,83 @@
+"""The best response to the average strategies at the last draw, exact by rank, and their values.
+
+Here every class of final hands counts for itself, whether or not the strategies lump some.
+All functions are compiled. With nobody free to change the values are those of the strategies.
+"""
+
+from typing import Any
+
+from tripledraw.solver.endgame.betting import best_moves, carry_down, match_moves, settle, sum_of
+from tripledraw.solver.endgame.keeps import DRAWN, MASKS, keep_values
+from tripledraw.solver.endgame.last_draw import NEGLIGIBLE, spread_kept
+from tripledraw.solver.endgame.regrets import add_product, match_open, take_best
+from tripledraw.solver.ranks import CLASSES
+from tripledraw.solver.tree import BIG_BLIND, BUTTON
+
+Array = Any  # an array of NumPy
+
+
+def average_keeps(
+    situation: int, s: Any, every: Array, t: Any, room: Any, kept: Array, final: Array
+) -> None:
+    """Fill the average strategy of a draw and the hands that it makes; ``every`` is 0..6174."""
+    match_open(s.keep_sums[situation], s.opened, room.mean, kept[situation])
+    spread_kept(situation, kept[situation], s.reach, every, t, room, final[situation])
+
+
+def average_bets(a: int, b: int, s: Any, walk: Any, small: Any, chosen: Array) -> None:
+    """Fill ``chosen[move, class]`` with the average strategy after draws of a and b."""
+    match_moves(walk, s.bet_sums[a, b], small.total, small.chosen)
+    for move in range(len(chosen)):
+        for h in range(CLASSES):
+            chosen[move, h] = small.chosen[move, s.bins[h]]
+
+
+def answer_bets(
+    player: int, a: int, s: Any, final: Array, free: Array, walk: Any, small: Any, room: Any
+) -> None:
+    """Fill ``room.worth`` as `last_draw.learn_bets` does, from the average strategies.
+
+    ``free[lock, decision, bin]`` is 1 where the player does what is best.
+    """
+    room.worth[:] = 0
+    for b in range(DRAWN):
+        seen = final[1 + a, b] if player == BIG_BLIND else final[0, a]
+        if sum_of(seen) >= NEGLIGIBLE:
+            answer_round(player, a, b, s, final, free, walk, small, room)
+            room.worth[a if player == BIG_BLIND else b] += room.value[0]
+
+
+def answer_round(
+    player: int, a: int, b: int, s: Any, final: Array, free: Array, walk: Any, small: Any, room: Any
+) -> None:
+    """Fill ``room.value`` and ``room.reach`` of the betting after draws of a and b."""
+    average_bets(a, b, s, walk, small, room.chosen)
+    room.reach[BIG_BLIND, 0] = final[0, a]
+    room.reach[BUTTON, 0] = final[1 + a, b]
+    carry_down(walk, room.chosen, room.reach)
+    settle(walk, player, room.reach, room.value)
+    best_moves(walk, player, room.chosen, free[s.bets_lock[a, b]], s.bins, room.value)
+
+
+def answer_keeps(
+    worth: Array,
+    kept: Array,
+    opened: Array,
+    free: Array,
+    every: Array,
+    t: Any,
+    room: Any,
+    out: Array,
+) -> None:
+    """Fill ``out[hand]`` with the best of all keeps that are open where a hand is free.
+
+    ``room.kept[mask, hand]`` has what each keep is worth.
+    """  # fmt: skip
+    keep_values(worth, every, t, room.sums, room.part, room.kept)
+    out[:] = 0
+    for mask in range(MASKS):
+        add_product(kept[mask], room.kept[mask], out)
+    for mask in range(MASKS):
+        for i in range(CLASSES):
+            room.mean[i] = free[i] * opened[mask, i]
+        take_best(room.kept[mask], room.mean, every, out)

@@ -1,0 +1,182 @@
+"""What was found: what each hand does at every point of the spot, and what that is worth."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from tripledraw.equity.compiled import loop
+from tripledraw.errors import SolverError
+from tripledraw.rules.words import HAND_CARDS
+from tripledraw.solver.endgame import best
+from tripledraw.solver.endgame.answer import Study, average, new_study, own_draw, own_values
+from tripledraw.solver.endgame.betting import Walk
+from tripledraw.solver.endgame.keeps import DRAWN, MASKS, drawn_by
+from tripledraw.solver.endgame.paths import Point, action_names, find, paid_before
+from tripledraw.solver.endgame.solving import Endgame
+from tripledraw.solver.endgame.spot import Spot
+from tripledraw.solver.endgame.stage import lumped
+from tripledraw.solver.ranks import class_of
+from tripledraw.solver.tree import BIG_BLIND, BUTTON, Tree
+
+Array = Any  # an array of NumPy
+
+KEEPS = tuple(f"keep {mask:05b}" for mask in range(MASKS))
+
+
+@dataclass(frozen=True, eq=False)
+class Decision:
+    """One point where a seat acts: what each of its hands does, and what that is worth.
+
+    ``path``       how the hand came here (`paths`)
+    ``seat``       BIG_BLIND or BUTTON
+    ``actions``    what may be done: "check", "bet", "fold", "call", "raise"; at a draw the mask
+                   of each keep, as "keep 01111", the lowest card last
+    ``frequency``  float32[actions, 6175]: how often each hand does it; their sum is 1
+    ``ev``         float32[actions, 6175]: chips won from here on, what is in the pot included and
+                   what is still to be paid taken off, so that a fold is worth 0
+    ``reach``      float64[6175]: the share of the seat's range at the start that comes here with
+                   each hand
+    ``other``      float64[6175]: the same of the other seat
+    """
+
+    path: str
+    seat: int
+    actions: tuple[str, ...]
+    frequency: Array
+    ev: Array
+    reach: Array
+    other: Array
+    draws: bool = False
+
+    @cached_property
+    def by_number(self) -> Array:
+        """float32[6, 6175]: at a draw, how often each hand draws so many cards."""
+        rows = np.array([drawn_by(mask) for mask in range(MASKS)])
+        return np.array([self.frequency[rows == drawn].sum(0) for drawn in range(DRAWN)])
+
+    @cached_property
+    def value(self) -> Array:
+        """float32[6175]: what each hand is worth here."""
+        worth: Array = (self.frequency * self.ev).sum(0)
+        return worth
+
+
+@dataclass
+class Solution:
+    """A spot as far as it was solved.
+
+    ``iterations``, ``seconds``  how long it was worked at
+    ``exploitability``  what the best answers win, the mean of both seats, as a share of the pot;
+                        against all keeps, whatever was left out, and within the locks
+    ``complete``        False where ctrl-C came before the target
+    """
+
+    endgame: Endgame
+    iterations: int
+    seconds: float
+    exploitability: float
+    complete: bool = True
+    _studied: dict[int, Study] = field(default_factory=dict, repr=False)
+
+    @property
+    def spot(self) -> Spot:
+        """What was solved."""
+        return self.endgame.spot
+
+    @cached_property
+    def values(self) -> tuple[Array, Array]:
+        """float32[6175] for each seat: what each hand is worth at the start, in chips."""
+        own = self.endgame.ruler.own()
+        return own[BIG_BLIND] + self.spot.pot / 2, own[BUTTON] + self.spot.pot / 2
+
+    @property
+    def value(self) -> tuple[float, float]:
+        """Chips that each seat wins of the pot and more, on average; they add up to the pot."""
+        first, second = (
+            float(values @ start)
+            for values, start in zip(self.values, self.endgame.start, strict=True)
+        )
+        return first, second
+
+    def at(self, path: str = "") -> Decision:
+        """What the seat does that acts at this point (`paths`); SolverError where nobody does."""
+        point = find(self.spot, path)
+        if point.stage < 0:
+            return self._third(path, point)
+        return self._draw(path, point) if point.tree is None else self._bet(path, point)
+
+    def _study(self, at: int) -> Study:
+        """The average strategies of one stage, looked at closely."""
+        if at not in self._studied:
+            stage = self.endgame.stages[at]
+            moves, (_, places) = len(stage.walk.child), stage.walk.row.shape
+            study = new_study(moves, places, len(np.unique(lumped())))
+            average(stage, self.endgame.ruler.reach(at), study)
+            self._studied = {at: study}
+        return self._studied[at]
+
+    def _third(self, path: str, point: Point) -> Decision:
+        tree = point.tree
+        assert tree is not None  # the path has led there
+        third, rows = self.endgame.ruler.third_round(int(tree.actor[point.place]))
+        return self._betting(path, point, tree, third.walk, third.chosen, third.reach, rows)
+
+    def _bet(self, path: str, point: Point) -> Decision:
+        stage, study, tree = self.endgame.stages[point.stage], self._study(point.stage), point.tree
+        assert tree is not None  # the path has led there
+        nobody = np.zeros_like(stage.state.bets_free)
+        loop(best.answer_round)(
+            int(tree.actor[point.place]), *point.drawn, stage.state, study.final, nobody,
+            stage.walk, study.small, study.full,
+        )  # fmt: skip
+        room = study.full
+        return self._betting(path, point, tree, stage.walk, room.chosen, room.reach, room.value)
+
+    def _betting(
+        self, path: str, point: Point, tree: Tree, walk: Walk, chosen: Array, reach: Array,
+        value: Array,
+    ) -> Decision:  # fmt: skip
+        seat = int(tree.actor[point.place])
+        mine, theirs = (reach[who, walk.row[who, point.place]] for who in (seat, 1 - seat))
+        moves = slice(walk.first[point.place], walk.first[point.place + 1])
+        sunk = self.spot.pot / 2 + point.added + paid_before(tree, point.place, seat)
+        return Decision(
+            path, seat, action_names(tree, point.place), chosen[moves].copy(),
+            chips(value[walk.child[moves]], theirs, sunk), mine.astype(float), theirs.astype(float),
+        )  # fmt: skip
+
+    def _draw(self, path: str, point: Point) -> Decision:
+        stage, study = self.endgame.stages[point.stage], self._study(point.stage)
+        seat, situation = (BUTTON, 1 + point.drawn[0]) if point.drawn else (BIG_BLIND, 0)
+        if seat == BIG_BLIND:
+            own_values(stage, seat, study)
+        else:
+            own_draw(stage, point.drawn[0], study)
+        reach = self.endgame.ruler.reach(point.stage)
+        theirs = study.final[0, point.drawn[0]] if point.drawn else reach[BUTTON]
+        return Decision(
+            path, seat, KEEPS, study.kept[situation].copy(),
+            chips(study.full.kept, theirs, self.spot.pot / 2 + point.added),
+            reach[seat].astype(float), theirs.astype(float), draws=True,
+        )  # fmt: skip
+
+
+def chips(value: Array, other: Array, sunk: float) -> Array:
+    """Values against a whole range, above half of the pot, as chips won from here on."""
+    total = float(other.sum(dtype=float))
+    worth: Array = (value / max(total, 1e-30) + sunk).astype(np.float32)
+    return worth
+
+
+def hand_class(ranks: str) -> int:
+    """The class of a hand written as ranks, "86432", in any sequence."""
+    from tripledraw.cards import RANKS
+
+    letters = ranks.upper().replace("10", "T")
+    if len(letters) != HAND_CARDS or any(rank not in RANKS for rank in letters):
+        raise SolverError(f'"{ranks}" is no hand of five ranks, such as 86432')
+    if max(map(letters.count, letters)) == HAND_CARDS:
+        raise SolverError(f'"{ranks}" is no hand: there are four cards of a rank')
+    return class_of(RANKS.index(rank) for rank in letters)

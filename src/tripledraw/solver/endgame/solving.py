@@ -1,0 +1,132 @@
+"""A spot while it is being solved: iterations over its stages, and what they have come to.
+
+Regret matching with regrets that never fall below nothing, both seats in turn, the average of all
+iterations weighted by the square of their number (docs/reference/solve.md).
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tripledraw.solver.endgame.answer import new_study
+from tripledraw.solver.endgame.betting import walk_of
+from tripledraw.solver.endgame.crew import Crew, usual_threads
+from tripledraw.solver.endgame.keeps import distinct
+from tripledraw.solver.endgame.last_draw import new_room
+from tripledraw.solver.endgame.locks import Lock, apply_lock
+from tripledraw.solver.endgame.measure import PLAYERS, Ruler
+from tripledraw.solver.endgame.pruning import best_keeps
+from tripledraw.solver.endgame.spot import Spot
+from tripledraw.solver.endgame.stage import Stage, lumped
+from tripledraw.solver.endgame.third_round import ThirdRound
+
+Array = Any  # an array of NumPy
+
+AVERAGE_POWER = 2
+"""Iteration i counts i squared: measured best on this game (docs/reference/solve.md)."""
+
+
+RARELY = 8
+"""A draw to which the other seat never comes is worked out in every so many iterations."""
+
+
+def weights_of(iteration: int) -> tuple[float, float]:
+    """How much an iteration counts in the average, and for draws that are worked out rarely.
+
+    The latter is 0 but for every eighth iteration, which counts for all that have been left out.
+    """
+    weight = float(iteration**AVERAGE_POWER)
+    if iteration % RARELY:
+        return weight, 0.0
+    since = range(iteration - RARELY + 1, iteration + 1)
+    return weight, float(sum(each**AVERAGE_POWER for each in since))
+
+
+class Endgame:
+    """A spot being solved: `iterate` as long as you like, and look at it whenever you like.
+
+    ``keeps`` is how many keeps a hand has for each number of cards drawn, those that look best;
+    None leaves all. ``locks`` say what hands do that learn nothing. Use it in a ``with``, which
+    ends its threads; the strategies stay.
+    """
+
+    def __init__(
+        self,
+        spot: Spot,
+        *,
+        keeps: int | None = None,
+        locks: Iterable[Lock] = (),
+        threads: int | None = None,
+    ) -> None:
+        self.spot = spot
+        self.iterations = 0
+        self.start: tuple[Array, Array] = tuple(w.astype(np.float32) for w in spot.weights)
+        self.every_keep = distinct().astype(np.float32)
+        self.opened = self.every_keep if keeps is None else best_keeps(spot, keeps)
+        self.third = None
+        if spot.bets_first:
+            self.third = ThirdRound(walk_of(spot.third_round(), spot.pot), self.start)
+        self.stages = self._stages()
+        for lock in locks:
+            apply_lock(lock, spot, self.stages, self.third)
+        moves = max(len(stage.walk.child) for stage in self.stages)
+        places = max(stage.walk.row.shape[1] for stage in self.stages)
+        bins = len(np.unique(lumped()))
+        count = threads or usual_threads()
+        self._crew = Crew([new_room(moves, places, bins) for _ in range(count)])
+        self._students = Crew([new_study(moves, places, bins) for _ in range(count)])
+        self.ruler = Ruler(self.stages, self.third, self.start, self._students)
+        self._choose(PLAYERS)
+
+    def _stages(self) -> list[Stage]:
+        if self.third is None:
+            walk = walk_of(self.spot.last_round(), self.spot.pot)
+            return [Stage(walk, self.opened, self.spot.drawn)]
+        tree = self.spot.third_round()
+        return [
+            Stage(
+                walk_of(self.spot.last_round(added), self.spot.pot + int(sum(added))), self.opened
+            )
+            for added in tree.added[self.third.goes_on]
+        ]
+
+    def __enter__(self) -> "Endgame":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._crew.close()
+        self._students.close()
+
+    def iterate(self) -> None:
+        """Let both seats learn once."""
+        self.iterations += 1
+        weight, rare = weights_of(self.iterations)
+        for player in PLAYERS:
+            self._crew.run(
+                task for stage in self.stages for task in stage.betting(player, weight, rare)
+            )
+            self._crew.run(task for stage in self.stages for task in stage.keeping(player, weight))
+            if self.third is not None:
+                self.third.learn(player, weight, [stage.out for stage in self.stages])
+            self._choose((player,))
+
+    def gains(self, opened: Array) -> float:
+        """Chips that the best answers win above the average strategies, the mean of both seats.
+
+        ``opened`` are the keeps that they choose among; within the locks of the spot.
+        """
+        best = self.ruler.best(opened)
+        both = sum(float(self.start[seat] @ best[seat]) for seat in PLAYERS)
+        return both / len(PLAYERS)
+
+    def _choose(self, players: Sequence[int]) -> None:
+        if self.third is not None:
+            self.third.choose()
+            self.third.come(self.stages)
+        elif self.iterations == 0:
+            for player in PLAYERS:
+                self.stages[0].come(player, self.start[player])
+        self._crew.run(
+            task for stage in self.stages for player in players for task in stage.choosing(player)
+        )

@@ -1,0 +1,121 @@
+"""One last draw and the betting after it, as one line of play comes to it; and its work in tasks.
+
+A task works on arrays that no other of its row touches, so a `crew.Crew` may do a row of them side
+by side: the betting after each draw of the big blind, then what the big blind keeps; for the button
+both together, draw by draw.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tripledraw.equity.compiled import loop
+from tripledraw.solver.endgame import last_draw
+from tripledraw.solver.endgame.betting import Walk
+from tripledraw.solver.endgame.keeps import DRAWN, keeps
+from tripledraw.solver.endgame.last_draw import LastDraw, Room, new_last_draw
+from tripledraw.solver.ranks import CLASSES, LOWS
+from tripledraw.solver.tree import BIG_BLIND, BUTTON
+
+Array = Any  # an array of NumPy
+
+Task = Callable[[Room], None]
+
+LUMPS = 40
+"""Final hands of a pair and worse bet in so many lumps, by strength: they only bluff or fold, and
+what their lumping costs is part of the exploitability."""
+
+EVERY = np.arange(CLASSES, dtype=np.int32)
+"""The bins where every class is one of its own."""
+
+EVERY.flags.writeable = False
+
+
+@cache
+def lumped() -> Array:
+    """int32[6175]: the bin of each final hand; every low has its own."""
+    bins = EVERY.copy()
+    worse = CLASSES - LOWS
+    bins[LOWS:] = LOWS + np.arange(worse) * LUMPS // worse
+    bins.flags.writeable = False
+    return bins
+
+
+class Stage:
+    """A last draw with what has been learnt of it.
+
+    ``state`` learns, ``walk`` is the betting, ``drawn`` what has been drawn before the spot begins,
+    and ``out[hand]`` what the hands of the player who has learnt last are worth here.
+    """
+
+    def __init__(self, walk: Walk, opened: Array, drawn: tuple[int, ...] = ()) -> None:
+        free = np.ones((1, len(walk.actor), int(lumped().max()) + 1), np.float32)
+        lock = np.zeros((DRAWN, DRAWN), np.int32)
+        self.walk = walk
+        self.drawn = drawn
+        self.state: LastDraw = new_last_draw(len(walk.child), lumped(), opened, free, lock)
+        self.draws = range(DRAWN) if not drawn else range(drawn[0], drawn[0] + 1)
+        self.out = np.zeros(CLASSES, np.float32)
+        self._worth = np.zeros((DRAWN, self.state.final.shape[2]), np.float32)
+        self._parts = np.zeros((DRAWN, CLASSES), np.float32)
+        self._counts = [1.0] * (1 + DRAWN)
+
+    def lock_apart(self, a: int, b: int) -> None:
+        """Give the betting after draws of a and b locks of its own, if it has none yet."""
+        s = self.state
+        if s.bets_lock[a, b] == 0:
+            s.bets_lock[a, b] = len(s.bets_free)
+            self.state = s._replace(bets_free=np.concatenate([s.bets_free, s.bets_free[:1]]))
+
+    def situations(self, player: int) -> list[int]:
+        """The draws that a player has to decide on."""
+        if player == BIG_BLIND:
+            return [] if self.drawn else [0]
+        return [] if len(self.drawn) == 2 else [1 + a for a in self.draws]
+
+    def come(self, player: int, reach: Array) -> None:
+        """Say how often a player comes here with each hand: before the draw, or after his."""
+        self.state.reach[player] = reach
+        if len(self.drawn) > player:
+            final = self.state.final[0 if player == BIG_BLIND else 1 + self.drawn[0]]
+            final[:] = 0
+            np.add.at(final[self.drawn[player]], self.state.bins, self.state.reach[player])
+
+    def choosing(self, player: int) -> Iterable[Task]:
+        """Tasks: take the strategies that the regrets ask for, where something has been learnt."""
+        choose, t = loop(last_draw.choose_keeps), keeps()
+        for situation in self.situations(player):
+            if self._counts[situation] > 0:
+                yield lambda room, s=situation: choose(s, self.state, t, room)  # type: ignore[misc]
+
+    def betting(self, player: int, weight: float, rare: float) -> Iterable[Task]:
+        """Tasks: learn to bet, and the button to draw as well; weights as in `learn_bets`."""
+        for a in self.draws:
+            yield lambda room, a=a: self._learn(  # type: ignore[misc]
+                player, a, np.float32(weight), np.float32(rare), room
+            )
+
+    def _learn(self, player: int, a: int, weight: Any, rare: Any, room: Room) -> None:
+        learn = loop(last_draw.learn_bets)
+        counts = learn(player, a, weight, rare, self.state, self.walk, room)
+        if player == BIG_BLIND:
+            self._worth[a] = room.worth[a]
+            return
+        self._parts[a] = 0
+        self._counts[1 + a] = counts
+        if counts > 0 and len(self.drawn) < 2:
+            learn_keeps = loop(last_draw.learn_keeps)
+            learn_keeps(1 + a, np.float32(counts), self.state, keeps(), room, self._parts[a])
+
+    def keeping(self, player: int, weight: float) -> Iterable[Task]:
+        """The task after those of the betting, with what the draws have found."""
+        if player == BUTTON:
+            self._parts[list(self.draws)].sum(0, out=self.out)
+        elif not self.drawn:
+            yield lambda room: self._keep(np.float32(weight), room)
+
+    def _keep(self, weight: Any, room: Room) -> None:
+        room.worth[:] = self._worth
+        loop(last_draw.learn_keeps)(0, weight, self.state, keeps(), room, self.out)

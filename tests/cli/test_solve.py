@@ -1,0 +1,60 @@
+"""``tripledraw solve``: a table, JSON, and what is wrong in one sentence."""
+
+import json
+
+import pytest
+from tests.cli.running import run
+
+RIVER = ("solve", "pat T", "pat 75432; D4:2", "--drawn", "01", "--seconds", "0")
+
+
+def test_a_table_of_groups(monkeypatch, capsys):
+    assert run(monkeypatch, *RIVER, "--at", "x", "--at", "xb") == 0
+    out = capsys.readouterr().out
+    assert "the best answers win" in out
+    assert 'the button acts after "x"' in out
+    assert 'the big blind acts after "xb"' in out
+    assert "bet for value" in out
+
+
+def test_every_hand(monkeypatch, capsys):
+    assert run(monkeypatch, *RIVER, "--at", "x", "--hands") == 0
+    assert "\n75432" in capsys.readouterr().out
+
+
+def test_json(monkeypatch, capsys):
+    assert run(monkeypatch, *RIVER, "--at", "x", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert sum(found["value"].values()) == pytest.approx(100, abs=0.01)
+    decision = found["decisions"][0]
+    assert decision["seat"] == "button"
+    assert sum(row["share"] for row in decision["groups"]) == pytest.approx(1)
+    hand = decision["hands"][0]
+    assert hand["hand"] == "75432"
+    assert [each["action"] for each in hand["actions"]] == ["check", "bet"]
+
+
+def test_a_draw_has_its_keeps(monkeypatch, capsys):
+    arguments = ("solve", "pat T", "pat 75432, JT952", "--drawn", "1", "--seconds", "0", "--json")
+    assert run(monkeypatch, *arguments, "--lock", "| pat J | 1") == 0
+    hands = json.loads(capsys.readouterr().out)["decisions"][0]["hands"]
+    jack = next(hand for hand in hands if hand["hand"] == "JT952")
+    assert [each["action"] for each in jack["actions"]] == ["T952"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["pat T", "pat 8T"], "no hand without pair and straight begins with 8T"),
+        (["pat T", "pat 8", "--pot", "0"], "the pot is 0; it must be a whole number of chips"),
+        (["2c2d2h2s3c", "D1:2347"], "the two ranges cannot meet"),
+        (["pat T", "pat 8", "--stacks", "5"], 'the stacks "5" must be two whole numbers'),
+        (["pat T", "pat 8", "--drawn", "7"], '"7" has been drawn by nobody'),
+        (["pat T", "pat 8", "--at", "1z"], 'the path "1z" goes wrong at "z"'),
+        (["pat T", "pat 8", "--lock", "pat J"], 'the lock "pat J" must have three parts'),
+        (["pat T", "pat 8", "--cap", "0"], "the stacks are missing: without a cap"),
+    ],
+)
+def test_bad_input_is_one_sentence(monkeypatch, capsys, arguments, sentence):
+    assert run(monkeypatch, "solve", *arguments) == 1
+    assert sentence in capsys.readouterr().err

@@ -7,7 +7,6 @@ a viewer may not see.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -272,10 +271,13 @@ def json_name(kind: type[Event]) -> str:
     return kind.__name__.removesuffix("Unseen")
 
 
+FIELDS: dict[type[Event], tuple[str, ...]] = {
+    kind: tuple(each.name for each in fields(kind)) for kind in Event.__args__
+}
+
 # By name and fields: a Dealt with a count and no cards is what another seat saw of it.
 KINDS: dict[tuple[str, frozenset[str]], type[Event]] = {
-    (json_name(kind), frozenset(each.name for each in fields(kind))): kind
-    for kind in Event.__args__
+    (json_name(kind), frozenset(names)): kind for kind, names in FIELDS.items()
 }
 
 
@@ -285,14 +287,9 @@ def to_json(event: Event) -> dict[str, Any]:
     What a viewer may not see is left out: ``{"event": "Dealt", "seat": 1, "count": 5}``.
     """
     data: dict[str, Any] = {"event": json_name(type(event))}
-    for name in _names(type(event)):
+    for name in FIELDS[type(event)]:
         data[name] = _plain(name, getattr(event, name))
     return data
-
-
-@cache
-def _names(kind: type[Event]) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
 
 
 def _plain(name: str, value: Any) -> Any:

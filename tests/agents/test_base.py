@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tripledraw.actions import Call
-from tripledraw.agents import NAMES, PolicyAgent, agent
+from tripledraw.agents import POLICIES, PolicyAgent, agent
 from tripledraw.agents.chance import chance, deal_seed, turn_chance
 from tripledraw.agents.seen import turn_of
 from tripledraw.errors import TripleDrawError
@@ -21,7 +21,7 @@ def played(names: list[str], seed: int) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", POLICIES)
 def test_an_agent_plays_whole_hands_by_the_rules(name):
     for seed in range(20):
         assert sum(played([name, "random", name], seed).stacks) == 180

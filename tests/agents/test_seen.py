@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 from tests.random_hands import random_hands
 
-from tripledraw.agents.base import NAMES, policy
+from tripledraw.agents.base import POLICIES, policy
 from tripledraw.agents.seen import table_seen
 from tripledraw.errors import MissingOrder, TripleDrawError
 from tripledraw.hand import Hand
@@ -37,7 +37,7 @@ def test_the_table_is_the_real_one_and_every_policy_chooses_the_same(seats):
                 assert getattr(seen, name) == getattr(hand.table, name), name
             assert seen.hole[hand.actor] == hand.table.hole[hand.actor]
             chance = CHANCES[decisions % len(CHANCES)]
-            for name in NAMES:
+            for name in POLICIES:
                 chosen = policy(name)(seen, hand.actor, chance)
                 assert chosen == policy(name)(hand.table, hand.actor, chance), name
             decisions += 1

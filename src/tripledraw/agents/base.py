@@ -12,8 +12,11 @@ from tripledraw.errors import TripleDrawError
 from tripledraw.rules.table import Table
 from tripledraw.views import View
 
-# The one list of those that can be asked for by name.
-NAMES = ("textbook", "caller", "random", "showdown")
+POLICIES = ("textbook", "caller", "random", "showdown")
+"""The agents that are a policy and no more: quick, and compiled for whole batches of hands."""
+
+NAMES = (*POLICIES, "blueprint")
+"""The one list of those that can be asked for by name."""
 
 Policy = Callable[[Table, int, int], int]
 """A policy's ``act(table, seat, chance) -> action code``."""
@@ -56,18 +59,26 @@ class PolicyAgent:
         return self._policy(table, actor, turn_chance(self._seed, turn, table.hole[actor]))
 
 
-def agent(name: str, seed: int | str = 0) -> PolicyAgent:
-    """One of `NAMES` as an agent with a seed of its own; raises `TripleDrawError`.
+def agent(name: str, seed: int | str = 0) -> Agent:
+    """One of `NAMES` as an agent with a seed of its own.
+
+    Raises `TripleDrawError` for an unknown name, `MissingExtra` where packages are missing that
+    the agent needs.
 
     >>> agent("caller", seed=7).name
     'caller'
     """
-    return PolicyAgent(name, policy(name), seed)
+    if name not in NAMES:
+        raise TripleDrawError(f"there is no agent {name!r}; the agents are {', '.join(NAMES)}")
+    if name in POLICIES:
+        return PolicyAgent(name, policy(name), seed)
+    made: Agent = import_module(f"tripledraw.agents.{name}").BlueprintAgent(seed)
+    return made
 
 
 def policy(name: str) -> Policy:
-    """The policy of a name; raises `TripleDrawError` for an unknown one."""
-    if name not in NAMES:
-        raise TripleDrawError(f"there is no agent {name!r}; the agents are {', '.join(NAMES)}")
+    """The policy of a name; raises `TripleDrawError` for one that is none of `POLICIES`."""
+    if name not in POLICIES:
+        raise TripleDrawError(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
     act: Policy = import_module(f"tripledraw.policies.{name}").act
     return act

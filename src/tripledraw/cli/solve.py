@@ -10,6 +10,7 @@ import typer
 from tripledraw.cli.caret import point
 from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
 from tripledraw.errors import RangeError, StakesError
+from tripledraw.solver.precision import Precision
 
 INTERRUPTED = 130
 
@@ -63,6 +64,10 @@ def solve(
     hands: Annotated[
         bool, typer.Option("--hands", help="Show every hand, not groups of them.")
     ] = False,
+    precision: Annotated[
+        Precision,
+        typer.Option(help="cards: what one holds is not in the other's range; five times slower."),
+    ] = Precision.RANKS,
     threads: Annotated[int | None, typer.Option(min=1, help="Threads; one a core.")] = None,
     json: Json = False,
 ) -> None:
@@ -92,7 +97,7 @@ def solve(
         with solving_bar(seconds) as progress:
             found = endgame.solve(
                 spot, seconds=seconds, exploitability=exploitability / 100, keeps=keeps,
-                locks=locks, threads=threads, progress=progress,
+                locks=locks, threads=threads, progress=progress, precision=precision,
             )  # fmt: skip
     except RangeError as error:
         point("", error, error.text)

@@ -33,10 +33,7 @@ def by_link(browser: Browser, secret: str) -> httpx.Response:
 
 
 def me(browser: Browser) -> Answer | None:
-    answer = browser.get(f"{API}/me")
-    if answer.status_code == 401:
-        assert answer.json()["error"] == "need-login"
-        return None
+    answer = browser.get(f"{API}/session")
     assert answer.status_code == 200
     return answer.json()
 

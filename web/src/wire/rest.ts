@@ -157,7 +157,7 @@ export interface Terms {
   watch_delay?: number;
   audit?: "never" | "all_agree" | "delay";
   bots?: number;
-  agent?: "textbook" | "caller" | "random" | "showdown";
+  agent?: "textbook" | "caller" | "random" | "showdown" | "blueprint";
 }
 export interface Token {
   id: string;

@@ -353,7 +353,7 @@ export interface SeatBot {
   type: "seat_bot";
   id?: number;
   chair: number;
-  agent: "caller" | "random" | "showdown" | "textbook";
+  agent: "blueprint" | "caller" | "random" | "showdown" | "textbook";
   chips: number;
 }
 /**
@@ -803,5 +803,5 @@ export interface Terms {
   watch_delay?: number;
   audit?: "all_agree" | "delay" | "never";
   bots?: number;
-  agent?: "caller" | "random" | "showdown" | "textbook";
+  agent?: "blueprint" | "caller" | "random" | "showdown" | "textbook";
 }

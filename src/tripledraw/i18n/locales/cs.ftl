@@ -345,6 +345,7 @@ bot-textbook = učebnice
 bot-caller = dorovnávač
 bot-random = náhodně
 bot-showdown = showdown
+bot-blueprint = strategie
 
 ## The room: why something is refused
 

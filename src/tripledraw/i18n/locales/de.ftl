@@ -336,6 +336,7 @@ bot-textbook = Lehrbuch
 bot-caller = Caller
 bot-random = zufällig
 bot-showdown = Showdown
+bot-blueprint = Strategie
 
 ## The room: why something is refused
 

@@ -336,6 +336,7 @@ bot-textbook = εγχειρίδιο
 bot-caller = caller
 bot-random = τυχαία
 bot-showdown = showdown
+bot-blueprint = στρατηγική
 
 ## The room: why something is refused
 

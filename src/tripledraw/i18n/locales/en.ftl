@@ -336,6 +336,7 @@ bot-textbook = textbook
 bot-caller = caller
 bot-random = random
 bot-showdown = showdown
+bot-blueprint = blueprint
 
 ## The room: why something is refused
 

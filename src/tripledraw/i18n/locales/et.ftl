@@ -336,6 +336,7 @@ bot-textbook = õpik
 bot-caller = maksja
 bot-random = juhuslik
 bot-showdown = showdown
+bot-blueprint = strateegia
 
 ## The room: why something is refused
 

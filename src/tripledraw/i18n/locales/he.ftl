@@ -341,6 +341,7 @@ bot-textbook = לפי הספר
 bot-caller = משווה תמיד
 bot-random = אקראי
 bot-showdown = שואודאון
+bot-blueprint = אסטרטגיה
 
 ## The room: why something is refused
 

@@ -135,8 +135,9 @@ class Bot:
         self._decision = decision
         view = self._picture.view()
         if decision is not None and view is not None:
-            pace = answer_time(self._chance, table.terms.speed) + THINKING.get(self._agent, 0)
-            self._alarm = self._clock.at(self._clock() + pace, lambda: self._inbox.put_nowait("answer"))
+            answer_at = self._clock() + answer_time(self._chance, table.terms.speed)
+            answer_at += THINKING.get(self._agent, 0)
+            self._alarm = self._clock.at(answer_at, lambda: self._inbox.put_nowait("answer"))
             self._thinking = asyncio.create_task(self._mind.choose(self._agent, self._seed, view))
 
     async def _answer(self, visit: Visit) -> None:

@@ -35,7 +35,7 @@ PINGS = 40
 GARBAGE = (20_000, 10, 1_000_000)
 TICKS_TO_A_FULL_LOOK = 6_000
 # Seconds from one commit to the next of a busy room, so that they are shared (ADR 0009).
-COMMITS_APART = 0.02
+COMMITS_APART = 0.015
 # Seconds that the last answers have when everything else has stopped.
 LAST_ANSWERS = 5
 

@@ -72,6 +72,7 @@ def draw_into(shares: Array, groups: Array, keeps: Array, drawn: int, after: Arr
     ``shares`` float64[6175] says how likely each hand is and ``groups`` int64[6175] to which row
     of ``after``, float64[rows, 6175], it goes. ``keeps`` is int8[6175].
     """
+    keeps = np.ascontiguousarray(keeps)  # a column of a table would be another type to the loop
     loop(add_draws)(shares, groups, keeps, drawn, draw_tables(), after)
 
 

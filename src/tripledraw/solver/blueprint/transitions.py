@@ -58,7 +58,7 @@ def _of_draw(draw: int, found: Buckets) -> Array:
     tables = []
     for drawn in range(MOST_DRAWN[draw] + 1):
         hands = np.zeros((BUCKETS, CLASSES))
-        draw_into(shares, groups, measure.keeps[draw, :, drawn].copy(), drawn, hands)
+        draw_into(shares, groups, measure.keeps[draw, :, drawn], drawn, hands)
         table = gather(hands, after, found)
         tables.append(table / table.sum(1, keepdims=True))
     return np.array(tables)

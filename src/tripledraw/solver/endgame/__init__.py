@@ -5,7 +5,8 @@
     >>> solution = solve(spot, seconds=2)  # doctest: +SKIP
     >>> solution.at("1").frequency  # doctest: +SKIP
 
-Hands are classes of ranks: suits, and the cards that the other seat holds, are left out.
+Hands are classes of ranks without suits. ``precision`` says whether the cards that one seat holds
+are taken out of the other's range.
 """
 
 import time
@@ -17,8 +18,9 @@ from tripledraw.solver.endgame.locks import Lock, read_lock
 from tripledraw.solver.endgame.solution import Decision, Solution
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
+from tripledraw.solver.precision import Precision
 
-__all__ = ["Decision", "Lock", "Progress", "Solution", "Spot", "read_lock", "solve"]
+__all__ = ["Decision", "Lock", "Precision", "Progress", "Solution", "Spot", "read_lock", "solve"]
 
 USUAL_SECONDS = 10.0
 USUAL_EXPLOITABILITY = 0.001
@@ -39,6 +41,7 @@ def solve(
     keeps: int | None = None,
     locks: Iterable[Lock] = (),
     threads: int | None = None,
+    precision: Precision = Precision.RANKS,
     progress: Progress | None = None,
 ) -> Solution:
     """Solve a spot until the best answers win so little of the pot or so much time has gone by.
@@ -48,12 +51,13 @@ def solve(
     ``keeps``           at most so many keeps of a hand for each number drawn; all if not given
     ``locks``           hands that do as they are told; the rest learns to answer them
     ``threads``         one a core, at most four, if not given; the result is the same
+    ``precision``       whether hands know that their cards are not in the other range
 
     Ctrl-C gives what there is. Raises `SolverError` for a lock, `MissingExtra` without Numba.
     """
     compile_all(spot.bets_first)
     start = time.monotonic()
-    with Endgame(spot, keeps=keeps, locks=locks, threads=threads) as endgame:
+    with Endgame(spot, keeps=keeps, locks=locks, threads=threads, precision=precision) as endgame:
         watch = _Watch(start, seconds, exploitability, spot.pot)
         try:
             while watch.goes_on(endgame, progress):

@@ -22,7 +22,7 @@ from tripledraw.solver.endgame import keeps as operator
 from tripledraw.solver.endgame.answer import Study, average, new_study
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, Keeps, drawn_by, keeps
 from tripledraw.solver.endgame.solution import Solution
-from tripledraw.solver.endgame.stage import EVERY, lumped
+from tripledraw.solver.endgame.stage import EVERY
 from tripledraw.solver.endgame.weights import completions, rank_counts
 from tripledraw.solver.ranks import CLASSES, SMALLER, SUITS, rank_tables
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
@@ -187,7 +187,8 @@ class _Auditor:
 
 def _studied(solution: Solution) -> Study:
     stage = solution.endgame.stages[0]
-    study = new_study(len(stage.walk.child), stage.walk.row.shape[1], int(lumped().max()) + 1)
+    moves, (_, places) = len(stage.walk.child), stage.walk.row.shape
+    study = new_study(moves, places, solution.endgame.sight)
     average(stage, solution.endgame.ruler.reach(0), study)
     return study
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tripledraw.solver.endgame.betting import best_moves, carry_down, match_moves, settle, sum_of
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, keep_values
-from tripledraw.solver.endgame.last_draw import NEGLIGIBLE, spread_kept
+from tripledraw.solver.endgame.last_draw import NEGLIGIBLE, add_met, even_out, spread_kept
 from tripledraw.solver.endgame.regrets import add_product, match_open, take_best
 from tripledraw.solver.ranks import CLASSES
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
@@ -40,11 +40,14 @@ def answer_bets(
     ``free[lock, decision, bin]`` is 1 where the player does what is best.
     """
     room.worth[:] = 0
+    room.met[:] = 0
     for b in range(DRAWN):
         seen = final[1 + a, b] if player == BIG_BLIND else final[0, a]
         if sum_of(seen) >= NEGLIGIBLE:
             answer_round(player, a, b, s, final, free, walk, small, room)
-            room.worth[a if player == BIG_BLIND else b] += room.value[0]
+            drawn = a if player == BIG_BLIND else b
+            room.worth[drawn] += room.value[0]
+            add_met(seen, room, room.met[drawn])
 
 
 def answer_round(
@@ -55,12 +58,14 @@ def answer_round(
     room.reach[BIG_BLIND, 0] = final[0, a]
     room.reach[BUTTON, 0] = final[1 + a, b]
     carry_down(walk, room.chosen, room.reach)
-    settle(walk, player, room.reach, room.value)
+    settle(walk, player, room.reach, room.value, room.meeting, room.sums)
     best_moves(walk, player, room.chosen, free[s.bets_lock[a, b]], s.bins, room.value)
 
 
 def answer_keeps(
     worth: Array,
+    met: Array,
+    base: Array,
     kept: Array,
     opened: Array,
     free: Array,
@@ -71,9 +76,11 @@ def answer_keeps(
 ) -> None:
     """Fill ``out[hand]`` with the best of all keeps that are open where a hand is free.
 
-    ``room.kept[mask, hand]`` has what each keep is worth.
+    ``met`` and ``base`` are as in `last_draw.even_out`. ``room.kept[mask, hand]`` has what each
+    keep is worth.
     """  # fmt: skip
     keep_values(worth, every, t, room.sums, room.part, room.kept)
+    even_out(met, base, every, t, room)
     out[:] = 0
     for mask in range(MASKS):
         add_product(kept[mask], room.kept[mask], out)

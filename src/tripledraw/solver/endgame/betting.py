@@ -11,6 +11,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tripledraw.rules.words import NOBODY
+from tripledraw.solver.endgame.meeting import (
+    add_up_parts,
+    counts_cards,
+    take_parts,
+    take_parts_in_order,
+)
 from tripledraw.solver.endgame.regrets import add_product, learn, match, remember, take_best
 from tripledraw.solver.tree import BIG_BLIND, ILLEGAL, Tree
 
@@ -69,26 +75,37 @@ def carry_down(walk: Any, chosen: Array, reach: Array) -> None:
                 target[i] = source[i] * share[i]
 
 
-def settle(walk: Any, player: int, reach: Array, value: Array) -> None:
-    """Fill the ends of ``value[place, hand]`` with what the player wins by a fold or a showdown."""
-    settle_folds(walk, player, reach, value)
+def settle(walk: Any, player: int, reach: Array, value: Array, meeting: Any, sums: Array) -> None:
+    """Fill the ends of ``value[place, hand]`` with what the player wins by a fold or a showdown.
+
+    ``sums`` float32[8555] is room to work in.
+    """
+    settle_folds(walk, player, reach, value, meeting, sums)
     decisions = len(walk.actor)
     for end in range(len(walk.folder)):
         if walk.folder[end] == NOBODY:
             place = decisions + end
             other = reach[1 - player, walk.row[1 - player, place]]
             show_down(walk.stake[end], other, value[place])
+            if counts_cards(meeting):
+                add_up_parts(meeting, other, sums)
+                take_parts_in_order(walk.stake[end], meeting, other, sums, value[place])
 
 
-def settle_folds(walk: Any, player: int, reach: Array, value: Array) -> None:
+def settle_folds(
+    walk: Any, player: int, reach: Array, value: Array, meeting: Any, sums: Array
+) -> None:
     """Fill those ends alone where somebody has folded."""
     decisions = len(walk.actor)
     for end in range(len(walk.folder)):
         if walk.folder[end] != NOBODY:
             place = decisions + end
             other = reach[1 - player, walk.row[1 - player, place]]
-            won = sum_of(other) * walk.stake[end]
-            value[place] = won if walk.folder[end] != player else -won
+            stake = walk.stake[end] if walk.folder[end] != player else -walk.stake[end]
+            value[place] = sum_of(other) * stake
+            if counts_cards(meeting):
+                add_up_parts(meeting, other, sums)
+                take_parts(stake, meeting, sums, value[place])
 
 
 def show_down(stake: Any, other: Array, out: Array) -> None:

@@ -18,6 +18,7 @@ from tripledraw.solver.endgame.betting import (
     sum_of,
 )
 from tripledraw.solver.endgame.keeps import BLOCK, DRAWN, MASKS, keep_values, spread
+from tripledraw.solver.endgame.meeting import Meeting, counts_cards, meet
 from tripledraw.solver.endgame.regrets import (
     add_product,
     learn,
@@ -33,6 +34,9 @@ SEATS = (BIG_BLIND, BUTTON)
 SITUATIONS = 1 + DRAWN
 NEGLIGIBLE = np.float32(1e-9)
 """A draw that comes about less often than this is seldom worked out."""
+
+PAT = MASKS - 1
+"""The mask of a hand that keeps everything."""
 
 LEAST = np.float32(1e-12)
 """A hand that comes about less often than this is not drawn to."""
@@ -77,9 +81,11 @@ class Room(NamedTuple):
 
     ``chosen`` float32[moves, bins], ``reach`` float32[2, places, bins], ``value`` float32[places,
     bins], ``total`` float32[bins], ``worth`` float32[6, bins], ``kept`` and ``weights``
-    float32[32, 6175], ``mean`` float32[6175], ``sums`` float32[8555], ``part`` float32[32, BLOCK]
+    float32[32, 6175], ``mean`` float32[6175], ``sums`` float32[8555], ``part`` float32[32, BLOCK],
+    ``met`` float32[6, bins]; ``meeting`` is read only
     """
 
+    meeting: Meeting
     chosen: Array
     reach: Array
     value: Array
@@ -90,10 +96,12 @@ class Room(NamedTuple):
     mean: Array
     sums: Array
     part: Array
+    met: Array
 
 
-def new_room(moves: int, places: int, bins: int) -> Room:
+def new_room(moves: int, places: int, meeting: Meeting) -> Room:
     """Room for one thread, for trees of up to so many moves and places."""
+    bins = len(meeting.parts)
     shapes = (
         (moves, bins),
         (len(SEATS), places, bins),
@@ -105,8 +113,9 @@ def new_room(moves: int, places: int, bins: int) -> Room:
         (CLASSES,),
         (SMALLER + CLASSES,),
         (MASKS, BLOCK),
+        (DRAWN, bins),
     )
-    return Room(*(np.zeros(shape, np.float32) for shape in shapes))
+    return Room(meeting, *(np.zeros(shape, np.float32) for shape in shapes))
 
 
 def new_last_draw(moves: int, bins: Array, opened: Array, free: Array, lock: Array) -> LastDraw:
@@ -159,9 +168,11 @@ def learn_bets(player: int, a: int, weight: Any, rare: Any, s: Any, walk: Any, r
     ``weight`` is that of this iteration, and ``rare`` that of a draw to which the other seat hardly
     ever comes: there nothing is learnt, but the strategy still counts. Where it is 0, such a draw
     is left out. Returns the weight by which the draw of a cards counts for the button.
-    Fills ``room.worth``: for the big blind the row a alone, all draws of the button together.
+    Fills ``room.worth`` and ``room.met``, how much of the other's range a final hand meets: for the
+    big blind the row a alone, all draws of the button together.
     """
     room.worth[:] = 0
+    room.met[:] = 0
     if player == BUTTON and sum_of(s.final[0, a]) < NEGLIGIBLE:
         weight = rare
     for b in range(DRAWN):
@@ -170,7 +181,9 @@ def learn_bets(player: int, a: int, weight: Any, rare: Any, s: Any, walk: Any, r
             counts = rare
         if counts > 0:
             play_bets(player, a, b, counts, s, walk, room)
-            room.worth[a if player == BIG_BLIND else b] += room.value[0]
+            drawn = a if player == BIG_BLIND else b
+            room.worth[drawn] += room.value[0]
+            add_met(room.reach[1 - player, 0], room, room.met[drawn])
     return weight
 
 
@@ -181,7 +194,7 @@ def play_bets(player: int, a: int, b: int, weight: Any, s: Any, walk: Any, room:
     regrets, sums = s.bet_regrets[a, b], s.bet_sums[a, b]
     match_moves(walk, regrets, room.total, room.chosen)
     carry_down(walk, room.chosen, room.reach)
-    settle(walk, player, room.reach, room.value)
+    settle(walk, player, room.reach, room.value, room.meeting, room.sums)
     free = s.bets_free[s.bets_lock[a, b]]
     learn_moves(
         walk, player, room.chosen, room.reach, free, weight, room.value, regrets, sums
@@ -191,6 +204,7 @@ def play_bets(player: int, a: int, b: int, weight: Any, s: Any, walk: Any, room:
 def learn_keeps(situation: int, weight: Any, s: Any, t: Any, room: Any, out: Array) -> None:
     """Let a draw learn from ``room.worth``; ``out[hand]`` is what its hands are worth."""
     keep_values(room.worth, s.bins, t, room.sums, room.part, room.kept)
+    even_out(room.met, room.weights[PAT], s.bins, t, room)
     kept, free = s.kept[situation], s.keep_free[situation]
     out[:] = 0
     for mask in range(MASKS):
@@ -200,6 +214,30 @@ def learn_keeps(situation: int, weight: Any, s: Any, t: Any, room: Any, out: Arr
         close(room.kept[mask], out, s.opened[mask])
         learn(room.kept[mask], out, free, s.keep_regrets[situation, mask])
         remember(weight, reach, kept[mask], s.keep_sums[situation, mask])
+
+
+def add_met(other: Array, room: Any, out: Array) -> None:
+    """Add how much of the other seat's range final hands meet, where that is looked at."""
+    if counts_cards(room.meeting):
+        meet(room.meeting, other, room.sums, room.total)
+        for i in range(len(out)):
+            out[i] += room.total[i]
+
+
+def even_out(met: Array, base: Array, bins: Array, t: Any, room: Any) -> None:
+    """Let every keep in ``room.kept`` meet as much of the other seat's range as ``base[hand]``.
+
+    The two hands have met before they draw, so no keep makes that more likely; but it would seem
+    so, because discards are forgotten. ``base`` may be the row of a keep in ``room.weights``,
+    which then has what each meets, ``met[d, bin]`` being that of final hands.
+    """
+    if not counts_cards(room.meeting):
+        return
+    keep_values(met, bins, t, room.sums, room.part, room.weights)
+    for mask in range(MASKS):
+        for i in range(CLASSES):
+            if room.weights[mask, i] > NEGLIGIBLE:
+                room.kept[mask, i] *= base[i] / room.weights[mask, i]
 
 
 def close(values: Array, mean: Array, opened: Array) -> None:

@@ -13,11 +13,11 @@ from tripledraw.solver.endgame import best
 from tripledraw.solver.endgame.answer import Study, average, new_study, own_draw, own_values
 from tripledraw.solver.endgame.betting import Walk
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, drawn_by
+from tripledraw.solver.endgame.meeting import meet
 from tripledraw.solver.endgame.paths import Point, action_names, find, paid_before
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
-from tripledraw.solver.endgame.stage import lumped
-from tripledraw.solver.ranks import class_of
+from tripledraw.solver.ranks import CLASSES, SMALLER, class_of
 from tripledraw.solver.tree import BIG_BLIND, BUTTON, Tree
 
 Array = Any  # an array of NumPy
@@ -89,14 +89,20 @@ class Solution:
     def values(self) -> tuple[Array, Array]:
         """float32[6175] for each seat: what each hand is worth at the start, in chips."""
         own = self.endgame.ruler.own()
-        return own[BIG_BLIND] + self.spot.pot / 2, own[BUTTON] + self.spot.pot / 2
+        first, second = (
+            chips(values, met, self.spot.pot / 2)
+            for values, met in zip(own, self.endgame.met, strict=True)
+        )
+        return first, second
 
     @property
     def value(self) -> tuple[float, float]:
         """Chips that each seat wins of the pot and more, on average; they add up to the pot."""
         first, second = (
-            float(values @ start)
-            for values, start in zip(self.values, self.endgame.start, strict=True)
+            float(values @ (start * met) / (start @ met))
+            for values, start, met in zip(
+                self.values, self.endgame.start, self.endgame.met, strict=True
+            )
         )
         return first, second
 
@@ -112,10 +118,17 @@ class Solution:
         if at not in self._studied:
             stage = self.endgame.stages[at]
             moves, (_, places) = len(stage.walk.child), stage.walk.row.shape
-            study = new_study(moves, places, len(np.unique(lumped())))
+            study = new_study(moves, places, self.endgame.sight)
             average(stage, self.endgame.ruler.reach(at), study)
             self._studied = {at: study}
         return self._studied[at]
+
+    def _met(self, other: Array) -> Array:
+        """How much of a range of the other seat each hand meets."""
+        out = np.zeros(CLASSES, np.float32)
+        sums = np.zeros(SMALLER + CLASSES, np.float32)
+        loop(meet)(self.endgame.sight.measuring, other, sums, out)
+        return out
 
     def _third(self, path: str, point: Point) -> Decision:
         tree = point.tree
@@ -144,7 +157,8 @@ class Solution:
         sunk = self.spot.pot / 2 + point.added + paid_before(tree, point.place, seat)
         return Decision(
             path, seat, action_names(tree, point.place), chosen[moves].copy(),
-            chips(value[walk.child[moves]], theirs, sunk), mine.astype(float), theirs.astype(float),
+            chips(value[walk.child[moves]], self._met(theirs), sunk),
+            mine.astype(float), theirs.astype(float),
         )  # fmt: skip
 
     def _draw(self, path: str, point: Point) -> Decision:
@@ -158,15 +172,14 @@ class Solution:
         theirs = study.final[0, point.drawn[0]] if point.drawn else reach[BUTTON]
         return Decision(
             path, seat, KEEPS, study.kept[situation].copy(),
-            chips(study.full.kept, theirs, self.spot.pot / 2 + point.added),
+            chips(study.full.kept, self._met(theirs), self.spot.pot / 2 + point.added),
             reach[seat].astype(float), theirs.astype(float), draws=True,
         )  # fmt: skip
 
 
-def chips(value: Array, other: Array, sunk: float) -> Array:
-    """Values against a whole range, above half of the pot, as chips won from here on."""
-    total = float(other.sum(dtype=float))
-    worth: Array = (value / max(total, 1e-30) + sunk).astype(np.float32)
+def chips(value: Array, met: Array, sunk: float) -> Array:
+    """Values against all that hands meet, above half of the pot, as chips won from here on."""
+    worth: Array = (value / np.maximum(met, 1e-30) + sunk).astype(np.float32)
     return worth
 
 

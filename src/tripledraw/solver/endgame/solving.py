@@ -9,17 +9,20 @@ from typing import Any
 
 import numpy as np
 
-from tripledraw.solver.endgame.answer import new_study
+from tripledraw.solver.endgame.answer import met_by, new_study
 from tripledraw.solver.endgame.betting import walk_of
 from tripledraw.solver.endgame.crew import Crew, usual_threads
 from tripledraw.solver.endgame.keeps import distinct
 from tripledraw.solver.endgame.last_draw import new_room
 from tripledraw.solver.endgame.locks import Lock, apply_lock
 from tripledraw.solver.endgame.measure import PLAYERS, Ruler
+from tripledraw.solver.endgame.meeting import counts_cards
 from tripledraw.solver.endgame.pruning import best_keeps
 from tripledraw.solver.endgame.spot import Spot
-from tripledraw.solver.endgame.stage import Stage, lumped
+from tripledraw.solver.endgame.stage import Stage, sight
 from tripledraw.solver.endgame.third_round import ThirdRound
+from tripledraw.solver.precision import Precision
+from tripledraw.solver.tree import BIG_BLIND
 
 Array = Any  # an array of NumPy
 
@@ -58,35 +61,41 @@ class Endgame:
         keeps: int | None = None,
         locks: Iterable[Lock] = (),
         threads: int | None = None,
+        precision: Precision = Precision.RANKS,
     ) -> None:
         self.spot = spot
+        self.sight = sight(precision)
         self.iterations = 0
         self.start: tuple[Array, Array] = tuple(w.astype(np.float32) for w in spot.weights)
         self.every_keep = distinct().astype(np.float32)
         self.opened = self.every_keep if keeps is None else best_keeps(spot, keeps)
         self.third = None
         if spot.bets_first:
-            self.third = ThirdRound(walk_of(spot.third_round(), spot.pot), self.start)
+            walk = walk_of(spot.third_round(), spot.pot)
+            self.third = ThirdRound(walk, self.start, self.sight)
         self.stages = self._stages()
         for lock in locks:
             apply_lock(lock, spot, self.stages, self.third)
         moves = max(len(stage.walk.child) for stage in self.stages)
         places = max(stage.walk.row.shape[1] for stage in self.stages)
-        bins = len(np.unique(lumped()))
         count = threads or usual_threads()
-        self._crew = Crew([new_room(moves, places, bins) for _ in range(count)])
-        self._students = Crew([new_study(moves, places, bins) for _ in range(count)])
+        self._crew = Crew([new_room(moves, places, self.sight.learning) for _ in range(count)])
+        students = [new_study(moves, places, self.sight) for _ in range(count)]
+        self._students = Crew(students)
+        self.met = tuple(met_by(self.start[1 - seat], students[0].full) for seat in PLAYERS)
         self.ruler = Ruler(self.stages, self.third, self.start, self._students)
         self._choose(PLAYERS)
 
     def _stages(self) -> list[Stage]:
         if self.third is None:
             walk = walk_of(self.spot.last_round(), self.spot.pot)
-            return [Stage(walk, self.opened, self.spot.drawn)]
+            return [Stage(walk, self.opened, self.sight.bins, self.spot.drawn)]
         tree = self.spot.third_round()
         return [
             Stage(
-                walk_of(self.spot.last_round(added), self.spot.pot + int(sum(added))), self.opened
+                walk_of(self.spot.last_round(added), self.spot.pot + int(sum(added))),
+                self.opened,
+                self.sight.bins,
             )
             for added in tree.added[self.third.goes_on]
         ]
@@ -116,9 +125,12 @@ class Endgame:
 
         ``opened`` are the keeps that they choose among; within the locks of the spot.
         """
-        best = self.ruler.best(opened)
-        both = sum(float(self.start[seat] @ best[seat]) for seat in PLAYERS)
-        return both / len(PLAYERS)
+        found = self.ruler.best(opened)
+        if counts_cards(self.sight.measuring):  # else the two strategies' own values cancel out
+            own = self.ruler.own()
+            found = [best - mine for best, mine in zip(found, own, strict=True)]
+        both = sum(float(self.start[seat] @ found[seat]) for seat in PLAYERS)
+        return both / len(PLAYERS) / float(self.start[BIG_BLIND] @ self.met[BIG_BLIND])
 
     def _choose(self, players: Sequence[int]) -> None:
         if self.third is not None:

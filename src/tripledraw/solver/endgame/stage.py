@@ -7,7 +7,7 @@ both together, draw by draw.
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from tripledraw.solver.endgame import last_draw
 from tripledraw.solver.endgame.betting import Walk
 from tripledraw.solver.endgame.keeps import DRAWN, keeps
 from tripledraw.solver.endgame.last_draw import LastDraw, Room, new_last_draw
+from tripledraw.solver.endgame.meeting import Meeting, by_card, exact, unaware
+from tripledraw.solver.precision import Precision
 from tripledraw.solver.ranks import CLASSES, LOWS
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
@@ -43,6 +45,32 @@ def lumped() -> Array:
     return bins
 
 
+class Sight(NamedTuple):
+    """How closely final hands are looked at.
+
+    ``bins``       int32[6175]: the bin in which each learns to bet
+    ``learning``   who meets whom, bin by bin, while the strategies learn
+    ``measuring``  the same, class by class, when they are measured
+    """
+
+    bins: Array
+    learning: Meeting
+    measuring: Meeting
+
+
+@cache
+def sight(precision: Precision) -> Sight:
+    """The tables of a precision, made once.
+
+    Lumps go by strength alone; where cards count they would lose the best of all bluffs, those that
+    hold what the other seat calls with.
+    """
+    if precision == Precision.CARDS:
+        return Sight(EVERY, by_card(), exact())
+    bins = lumped()
+    return Sight(bins, unaware(int(bins.max()) + 1), unaware(CLASSES))
+
+
 class Stage:
     """A last draw with what has been learnt of it.
 
@@ -50,15 +78,16 @@ class Stage:
     and ``out[hand]`` what the hands of the player who has learnt last are worth here.
     """
 
-    def __init__(self, walk: Walk, opened: Array, drawn: tuple[int, ...] = ()) -> None:
-        free = np.ones((1, len(walk.actor), int(lumped().max()) + 1), np.float32)
+    def __init__(self, walk: Walk, opened: Array, bins: Array, drawn: tuple[int, ...] = ()) -> None:
+        free = np.ones((1, len(walk.actor), int(bins.max()) + 1), np.float32)
         lock = np.zeros((DRAWN, DRAWN), np.int32)
         self.walk = walk
         self.drawn = drawn
-        self.state: LastDraw = new_last_draw(len(walk.child), lumped(), opened, free, lock)
+        self.state: LastDraw = new_last_draw(len(walk.child), bins, opened, free, lock)
         self.draws = range(DRAWN) if not drawn else range(drawn[0], drawn[0] + 1)
         self.out = np.zeros(CLASSES, np.float32)
         self._worth = np.zeros((DRAWN, self.state.final.shape[2]), np.float32)
+        self._met = np.zeros_like(self._worth)
         self._parts = np.zeros((DRAWN, CLASSES), np.float32)
         self._counts = [1.0] * (1 + DRAWN)
 
@@ -101,7 +130,7 @@ class Stage:
         learn = loop(last_draw.learn_bets)
         counts = learn(player, a, weight, rare, self.state, self.walk, room)
         if player == BIG_BLIND:
-            self._worth[a] = room.worth[a]
+            self._worth[a], self._met[a] = room.worth[a], room.met[a]
             return
         self._parts[a] = 0
         self._counts[1 + a] = counts
@@ -117,5 +146,5 @@ class Stage:
             yield lambda room: self._keep(np.float32(weight), room)
 
     def _keep(self, weight: Any, room: Room) -> None:
-        room.worth[:] = self._worth
+        room.worth[:], room.met[:] = self._worth, self._met
         loop(last_draw.learn_keeps)(0, weight, self.state, keeps(), room, self.out)

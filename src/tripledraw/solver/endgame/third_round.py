@@ -12,8 +12,8 @@ from tripledraw.equity.compiled import loop
 from tripledraw.rules.words import NOBODY
 from tripledraw.solver.endgame import betting
 from tripledraw.solver.endgame.betting import Walk
-from tripledraw.solver.endgame.stage import EVERY, Stage
-from tripledraw.solver.ranks import CLASSES
+from tripledraw.solver.endgame.stage import EVERY, Sight, Stage
+from tripledraw.solver.ranks import CLASSES, SMALLER
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
 Array = Any  # an array of NumPy
@@ -22,16 +22,19 @@ Array = Any  # an array of NumPy
 class ThirdRound:
     """Regrets and average strategy of the round, and the reach of both seats at all its places."""
 
-    def __init__(self, walk: Walk, start: tuple[Array, Array]) -> None:
+    def __init__(self, walk: Walk, start: tuple[Array, Array], sight: Sight) -> None:
         places = walk.row.shape[1]
         moves = (len(walk.child), CLASSES)
         self.walk = walk
+        self.sight = sight
+        self.meeting = sight.learning
         self.goes_on = [end for end, folder in enumerate(walk.folder) if folder == NOBODY]
         self.free = np.ones((len(walk.actor), CLASSES), np.float32)
         self.regrets, self.sums, self.chosen = (np.zeros(moves, np.float32) for _ in range(3))
         self.reach = np.zeros((2, places, CLASSES), np.float32)
         self.reach[:, 0] = start
         self.value = np.zeros((places, CLASSES), np.float32)
+        self._sums = np.zeros(SMALLER + CLASSES, np.float32)
         self._total = np.zeros(CLASSES, np.float32)
 
     def choose(self) -> None:
@@ -41,7 +44,8 @@ class ThirdRound:
 
     def averaged(self) -> "ThirdRound":
         """The round as it is played by the average strategy; it learns nothing more."""
-        twin = ThirdRound(self.walk, (self.reach[BIG_BLIND, 0], self.reach[BUTTON, 0]))
+        twin = ThirdRound(self.walk, (self.reach[BIG_BLIND, 0], self.reach[BUTTON, 0]), self.sight)
+        twin.meeting = self.sight.measuring
         twin.free, twin.regrets = self.free, self.sums
         twin.choose()
         return twin
@@ -76,6 +80,8 @@ class ThirdRound:
         return self.value
 
     def _settle(self, player: int, found: Sequence[Array]) -> None:
-        loop(betting.settle_folds)(self.walk, player, self.reach, self.value)
+        loop(betting.settle_folds)(
+            self.walk, player, self.reach, self.value, self.meeting, self._sums
+        )
         for end, values in zip(self.goes_on, found, strict=True):
             self.value[self.place(end)] = values

@@ -1,0 +1,89 @@
+"""A hand of two in the words of the packed strategy, and what the strategy does there."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from tripledraw.beliefs.particles import draws_of
+from tripledraw.beliefs.seen import Seen
+from tripledraw.errors import SolverError
+from tripledraw.rules.table import Table
+from tripledraw.rules.words import CALL, DRAW, DRAWING, FOLD, RAISE
+from tripledraw.solver.blueprint.play import Blueprint, Line
+
+EARLY_ROUNDS = 3
+MOST_CHANCE = 2**32
+
+
+@cache
+def shipped() -> Blueprint | None:
+    """The strategy that comes with the package; None where there is none."""
+    try:
+        return Blueprint.load()
+    except SolverError:
+        return None
+
+
+def fits(strategy: Blueprint, known: Seen) -> bool:
+    """Whether a hand is the game of the strategy: two seats, its cap, usual blinds, deep stacks."""
+    stakes = known.start.stakes
+    most = stakes.cap * 2 * (stakes.small_bet + stakes.big_bet)
+    return (
+        known.seats == 2
+        and not known.posts
+        and None not in known.blinds
+        and (stakes.big_blind, stakes.big_bet) == (stakes.small_bet, 2 * stakes.small_bet)
+        and 0 < stakes.small_blind < stakes.big_blind
+        and stakes.ante == stakes.big_blind_ante == 0
+        and (stakes.cap, stakes.heads_up_cap) == (strategy.label.cap, "capped")
+        and min(known.start.stacks) >= most
+    )
+
+
+def by_strategy(strategy: Blueprint, known: Seen, table: Table, chance: int) -> int:
+    """The action code that the strategy takes in rounds 1 to 3 and draws 1 and 2."""
+    hand = table.hole[table.actor]
+    taken = pick(strategy.chances(line_of(known), hand), chance)
+    if table.phase != DRAWING:
+        return taken
+    kept = strategy.keep(hand, table.betting_round - 1, taken)
+    return DRAW + sum(1 << i for i, card in enumerate(hand) if card not in kept)
+
+
+def line_of(known: Seen) -> Line:
+    """What both have done in the open, in a hand of two in which nobody is all-in."""
+    bets: list[list[int]] = [[]]
+    draws: list[list[int]] = []
+    for code, drawn in zip(known.codes, draws_of(known), strict=True):
+        if code < DRAW:
+            bets[-1].append(code)
+            continue
+        if len(draws) < len(bets):
+            draws.append([])
+        draws[-1].append(drawn)
+        if len(draws[-1]) == known.seats:
+            bets.append([])
+    texts = (letters(said, owed=number == 0) for number, said in enumerate(bets[: len(draws) + 1]))
+    return Line(tuple(texts), tuple(map(tuple, draws)))
+
+
+def letters(said: Iterable[int], *, owed: bool) -> str:
+    """The codes of a round between two as letters (`solver.tree.lines`).
+
+    ``owed`` says whether the first to act has something to call.
+    """
+    text = ""
+    for code in said:
+        text += {FOLD: "f", CALL: "c" if owed else "x", RAISE: "r" if owed else "b"}[code]
+        owed = code == RAISE
+    return text
+
+
+def pick(chances: Mapping[int, float], chance: int) -> int:
+    """The option on which a chance of 32 bits falls."""
+    options: Sequence[int] = tuple(chances)
+    point = chance / MOST_CHANCE * sum(chances.values())
+    for option in options:
+        point -= chances[option]
+        if point < 0:
+            return option
+    return max(options, key=chances.__getitem__)

@@ -1,0 +1,121 @@
+"""Who meets whom: against suits dealt out one by one, and what it is worth to know."""
+
+from functools import cache
+from itertools import combinations, product
+
+import numpy as np
+import pytest
+
+from tripledraw.equity.compiled import loop
+from tripledraw.solver.endgame import Spot, solve
+from tripledraw.solver.endgame.audit import audit
+from tripledraw.solver.endgame.meeting import (
+    add_up_parts,
+    by_card,
+    exact,
+    meet,
+    take_parts_in_order,
+    unaware,
+)
+from tripledraw.solver.precision import Precision
+from tripledraw.solver.ranks import CLASSES, SMALLER, SUITS, class_of
+
+HANDS = ((0, 1, 2, 3, 5), (0, 1, 2, 4, 6), (0, 0, 3, 5, 11), (2, 2, 2, 7, 7), (8, 8, 8, 8, 1))
+
+
+def with_suits(ranks):
+    """Every hand of cards with these ranks."""
+    ways = [
+        combinations([SUITS * rank + suit for suit in range(SUITS)], ranks.count(rank))
+        for rank in sorted(set(ranks))
+    ]
+    return [{card for part in hand for card in part} for hand in product(*ways)]
+
+
+def missed(first, second):
+    """How often two hands with suits at random share no card, counted."""
+    hands, others = with_suits(first), with_suits(second)
+    apart = sum(hand.isdisjoint(other) for hand in hands for other in others)
+    return apart / (len(hands) * len(others))
+
+
+def met(meeting, other):
+    out, sums = np.zeros(CLASSES, np.float32), np.zeros(SMALLER + CLASSES, np.float32)
+    loop(meet)(meeting, other, sums, out)
+    return out
+
+
+def holding(shares):
+    other = np.zeros(CLASSES, np.float32)
+    for ranks, share in shares.items():
+        other[class_of(ranks)] = share
+    return other
+
+
+@pytest.mark.parametrize("other", HANDS)
+def test_how_often_two_hands_share_no_card(other):
+    found = met(exact(), holding({other: 1.0}))
+    for hand in HANDS:
+        assert found[class_of(hand)] == pytest.approx(missed(hand, other), abs=1e-6)
+
+
+def test_a_showdown_is_against_what_is_met():
+    shares = dict(zip(HANDS, (0.1, 0.2, 0.3, 0.25, 0.15), strict=True))
+    other, sums = holding(shares), np.zeros(SMALLER + CLASSES, np.float32)
+    order = np.arange(CLASSES)
+    for hand in HANDS:
+        place = class_of(hand)
+        signs = {each: np.sign(class_of(each) - place) for each in HANDS}
+        wanted = sum(shares[e] * signs[e] * missed(hand, e) for e in HANDS)
+        won = (other * np.sign(order - place)).sum()
+        taken = np.zeros(CLASSES, np.float32)
+        loop(add_up_parts)(exact(), other, sums)
+        loop(take_parts_in_order)(np.float32(1), exact(), other, sums, taken)
+        assert won + taken[place] == pytest.approx(wanted, abs=1e-6)
+
+
+def test_a_share_for_each_card_is_close():
+    """Within one tenth where one to four ranks are common, but for the scale of all."""
+    found = met(by_card(), holding({(0, 1, 2, 3, 5): 1.0}))
+    hands = ((0, 6, 7, 8, 10), (0, 1, 7, 8, 10), (0, 1, 2, 8, 10), (0, 1, 2, 3, 10))
+    for common, hand in enumerate(hands, 1):
+        assert 0.872 * found[class_of(hand)] == pytest.approx(0.75**common, rel=0.1)
+
+
+def test_ranks_alone_meet_everything():
+    found = met(unaware(CLASSES), holding({(0, 1, 2, 3, 5): 0.25, (8, 8, 8, 8, 1): 0.5}))
+    assert found == pytest.approx(np.full(CLASSES, 0.75))
+
+
+DRAWERS = (
+    "pat 98-@0.15; D1:2345,2346,2347,2356,2357,2367,2456,2457,2467,2567,3456,3457,3467,3567,4567;"
+    "D2:234@0.5,235@0.5,236@0.5,237@0.5,245@0.5,246@0.5,247@0.5,256@0.5,257@0.5,267@0.5"
+)
+"""Ranges that have drawn to their low cards, and some made hands."""
+
+
+@cache
+def solved(precision):
+    return solve(
+        Spot(DRAWERS, DRAWERS, pot=100), seconds=120, exploitability=0.004, precision=precision
+    )
+
+
+def test_cards_are_solved_as_well_as_ranks():
+    """Its values add up to the pot but for what discards would change."""
+    assert solved(Precision.CARDS).exploitability <= 0.004
+    assert sum(solved(Precision.CARDS).value) == pytest.approx(100, abs=1)
+
+
+def test_who_counts_cards_loses_less_to_who_sees_them():
+    """The same hands sampled against both solutions."""
+    ranks, cards = (audit(solved(precision), 3) for precision in Precision)
+    assert cards.gain < ranks.gain
+
+
+def test_a_hand_that_blocks_knows_it():
+    """Three sixes and a nine make nine-high and better less likely on the other side."""
+    spot = Spot("pat 98-; 6c6d6h9s9c", "D1:2346", pot=100, drawn=(0, 1))
+    blind, aware = (solve(spot, seconds=5, precision=each) for each in Precision)
+    hand = class_of((4, 4, 4, 7, 7))
+    assert aware.values[0][hand] != pytest.approx(blind.values[0][hand], abs=0.2)

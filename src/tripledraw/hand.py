@@ -39,7 +39,7 @@ from tripledraw.rules.words import (
     RAISE,
     SHOWING,
 )
-from tripledraw.script import check_same, script_of
+from tripledraw.script import Script, check_same, script_of
 from tripledraw.setup import Blinds, Posts, check_stacks, checked_posts, set_table
 from tripledraw.stakes import Stakes, is_whole
 
@@ -324,14 +324,9 @@ class Hand:
         return hand
 
     @classmethod
-    def replay(cls, log: Sequence[Event]) -> "Hand":
-        """The hand that a full log tells, played again through the rules.
-
-        A log that stops in the middle gives the hand as far as it went. Raises
-        `TripleDrawError` where the log does not follow the rules.
-        """
-        script = script_of(log)
-        hand = cls(
+    def begun(cls, script: Script) -> "Hand":
+        """The hand of a log as it began, before the first action."""
+        return cls(
             script.stacks,
             stakes=script.stakes,
             button=script.button,
@@ -339,6 +334,16 @@ class Hand:
             posts=script.posts,
             orders=script.dealer,
         )
+
+    @classmethod
+    def replay(cls, log: Sequence[Event]) -> "Hand":
+        """The hand that a full log tells, played again through the rules.
+
+        A log that stops in the middle gives the hand as far as it went. Raises
+        `TripleDrawError` where the log does not follow the rules.
+        """
+        script = script_of(log)
+        hand = cls.begun(script)
         for seat, action in script.actions:
             if not isinstance(action, Show | Muck) or hand.phase == "showing":
                 hand.play(action, seat=seat)

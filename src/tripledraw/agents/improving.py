@@ -1,14 +1,11 @@
 """Textbook decisions improved: another action where it is worth more beyond the noise."""
 
-from collections.abc import Iterator
-
+from tripledraw.beliefs.options import bets_of, draws_of
 from tripledraw.beliefs.seen import Seen
 from tripledraw.beliefs.values import values
-from tripledraw.beliefs.weighing import least_useful
 from tripledraw.errors import BeliefError
-from tripledraw.rules.betting import may_raise, to_call
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import CALL, DRAW, DRAWING, FOLD, HAND_CARDS, RAISE
+from tripledraw.rules.words import DRAWING
 
 BEYOND_NOISE = 1.5
 """So many standard errors must another action be ahead of the textbook's."""
@@ -23,7 +20,9 @@ def improved(known: Seen, table: Table, advised: int, seed: int) -> int:
     All actions are tried on the same deals. What is ``advised`` stays where nothing is ahead of
     it by more than the noise, and where no deal fits what was seen.
     """
-    codes = tuple(dict.fromkeys((advised, *options(table))))
+    drawing = table.phase == DRAWING
+    options = draws_of(table, table.actor) if drawing else bets_of(table)
+    codes = tuple(dict.fromkeys((advised, *options)))
     if len(codes) == 1:
         return advised
     try:
@@ -33,19 +32,3 @@ def improved(known: Seen, table: Table, advised: int, seed: int) -> int:
     best = found.best()
     noise = found.gain_error(best, advised)
     return best if found.gain(best, advised) > BEYOND_NOISE * noise else advised
-
-
-def options(table: Table) -> Iterator[int]:
-    """What is worth trying: every bet, and each number of the cards of least use.
-
-    A fold only where something is owed.
-    """
-    if table.phase == DRAWING:
-        for cards in range(HAND_CARDS + 1):
-            yield DRAW + least_useful(table, table.actor, cards)
-        return
-    if to_call(table, table.actor):
-        yield FOLD
-    yield CALL
-    if may_raise(table, table.actor):
-        yield RAISE

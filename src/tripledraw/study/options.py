@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tripledraw.beliefs.weighing import least_useful
+from tripledraw.beliefs.options import draws_of
 from tripledraw.rules.words import DRAW, HAND_CARDS
 from tripledraw.study.spots import Spot
 
@@ -18,8 +18,7 @@ def _draws(spot: Spot) -> Iterator[int]:
     table, seat = spot.table, spot.seat
     advised = spot.textbook() - DRAW
     yield DRAW + advised
-    for cards in range(HAND_CARDS + 1):
-        yield DRAW + least_useful(table, seat, cards)
+    yield from draws_of(table, seat)
     if 0 < advised.bit_count() < HAND_CARDS:
         yield from _one_more(spot.hand, advised)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tripledraw.beliefs.options import bets_of
 from tripledraw.beliefs.seen import Seen, seen
 from tripledraw.cards import UNKNOWN
 from tripledraw.codes import code_of
@@ -11,10 +12,10 @@ from tripledraw.histories.model import Deal
 from tripledraw.histories.replaying.replay import Replay
 from tripledraw.policies import textbook
 from tripledraw.policies.reading import opponents
-from tripledraw.rules.betting import may_raise, to_call
+from tripledraw.rules.betting import to_call
 from tripledraw.rules.seats import count
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import CALL, DRAWING, FOLD, RAISE
+from tripledraw.rules.words import CALL, DRAWING
 from tripledraw.script import script_of
 
 
@@ -112,26 +113,10 @@ def hidden_decisions(replay: Replay, seat: int) -> int:
     return sum(turn >= known.hidden_from for turn in known.turns)
 
 
-def bets_of(table: Table) -> Iterator[int]:
-    """What the actor may sensibly do in a betting round; a fold only where something is owed."""
-    if to_call(table, table.actor):
-        yield FOLD
-    yield CALL
-    if may_raise(table, table.actor):
-        yield RAISE
-
-
 def _moments(hand: Hand) -> Iterator[tuple[Table, int]]:
     """The table before each decision of a hand, and the code of what was done then."""
     script = script_of(hand.events)
-    again = Hand(
-        script.stacks,
-        stakes=script.stakes,
-        button=script.button,
-        blinds=script.blinds,
-        posts=script.posts,
-        orders=script.dealer,
-    )
+    again = Hand.begun(script)
     for seat, action in script.actions:
         if again.phase in ("over", "showing"):
             return

@@ -5,7 +5,7 @@ CODE := src $(wildcard bench/*.py bench/*/*.py examples/*.py)
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: setup play test test-web test-kill test-cluster check check-web format bench bench-room bench-web screenshots docs release web
+.PHONY: setup play test test-web test-kill test-cluster check check-web format bench bench-room bench-solver bench-web screenshots docs release web
 
 setup: .venv/.dev
 
@@ -44,6 +44,10 @@ bench: .venv/.bench
 # Two cores to itself, or it measures what else they do.
 bench-room: .venv/.dev
 	@$(BIN)/python -m bench.room
+
+# Two cores to itself here too.
+bench-solver: .venv/.dev
+	@$(BIN)/python -m bench.solver
 
 bench-web: .venv/.dev web/.built
 	@$(BIN)/python -m bench.web

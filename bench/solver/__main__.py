@@ -1,6 +1,6 @@
-"""Every variant on every small game: how exploitable it is after so many turns, and its time.
+"""Endgames: how far and how fast, audited, beside what is published; then variants on small games.
 
-python -m bench.solver [--picture FILE]
+python -m bench.solver [--only speed|audit|published|games] [--picture FILE]
 """
 
 import argparse
@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench.solver.endgames import print_audits, print_speed
+from bench.solver.published import print_published
+from bench.solver.tables import row
 from bench.solver.variants import VARIANTS
 from tripledraw.solver.small.best_response import exploitability
 from tripledraw.solver.small.cfr import Solver, Variant
@@ -16,6 +19,9 @@ from tripledraw.solver.small.games import Game
 from tripledraw.solver.small.kuhn import kuhn
 from tripledraw.solver.small.leduc import leduc
 from tripledraw.solver.small.tiny import tiny
+
+ENDGAMES = {"speed": print_speed, "audit": print_audits, "published": print_published}
+PARTS = (*ENDGAMES, "games")
 
 TURNS = (10, 20, 50, 100, 200, 500, 1_000)
 PRINTED = (100, 1_000)
@@ -43,16 +49,27 @@ def games() -> dict[str, Game]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--picture", type=Path, help="draw the curves into this file")
+    options.add_argument("--only", choices=PARTS, help="this part alone")
+    options.add_argument("--picture", type=Path, help="draw the curves of the games into this file")
     asked = options.parse_args()
+    for name in [asked.only] if asked.only else PARTS:
+        if name == "games":
+            print_games(asked.picture)
+        else:
+            ENDGAMES[name]()
+        print(flush=True)
+
+
+def print_games(picture: Path | None) -> None:
+    """Every variant on every small game: how exploitable after so many turns, and its time."""
     runs = []
     for name, game in games().items():
         for variant in VARIANTS:
             runs.append(measured(name, game, variant, TURNS))
             print(f"{name}, {variant.name}: {runs[-1].exploitable[-1]:.1e}", flush=True)
     print("\n".join(table(runs)))
-    if asked.picture:
-        draw(runs, asked.picture)
+    if picture:
+        draw(runs, picture)
 
 
 def measured(name: str, game: Game, variant: Variant, turns: Sequence[int]) -> Run:
@@ -77,10 +94,6 @@ def table(runs: Sequence[Run]) -> list[str]:
         at = [run.exploitable[TURNS.index(turns)] for run in own for turns in PRINTED]
         lines.append(row([variant, *(f"{e:.1e}" for e in at), f"{own[-1].seconds * 1e3:.1f}"]))
     return lines
-
-
-def row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
 
 
 def draw(runs: Sequence[Run], path: Path) -> None:

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from tripledraw.cli.caret import point
+from tripledraw.cli.caret import cards_in, point
 from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
-from tripledraw.errors import RangeError, StakesError
+from tripledraw.errors import CardError, RangeError, StakesError
+from tripledraw.rules.words import HAND_CARDS
 from tripledraw.solver.precision import Precision
 
 INTERRUPTED = 130
@@ -66,8 +67,25 @@ def solve(
     ] = False,
     precision: Annotated[
         Precision,
-        typer.Option(help="cards: what one holds is not in the other's range; five times slower."),
+        typer.Option(
+            help="cards: flushes count, and what one holds is not in the other's range; eight "
+            "times slower."
+        ),
     ] = Precision.RANKS,
+    hand: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="CARDS", help='What five cards do there: "7h5h4h3h2h"; again and again.'
+        ),
+    ] = None,
+    audit: Annotated[
+        int | None,
+        typer.Option(
+            metavar="HANDS",
+            help="Let so many hands of each seat answer with real cards, suits and all: a second "
+            "each.",
+        ),
+    ] = None,
     threads: Annotated[int | None, typer.Option(min=1, help="Threads; one a core.")] = None,
     json: Json = False,
 ) -> None:
@@ -79,12 +97,15 @@ def solve(
     from tripledraw.batch.compile import import_numba
 
     import_numba()  # says what to install if it is not there
-    from tripledraw.cli.solved import as_json, as_text, solving_bar
+    from tripledraw.cli.solved import as_json, as_text, audited, solving_bar
     from tripledraw.solver import endgame  # needs NumPy and Numba, which nothing else here does
+    from tripledraw.solver.endgame.audit import audit as let_answer
+    from tripledraw.solver.endgame.audit import check_audit
     from tripledraw.solver.endgame.paths import find
     from tripledraw.stakes import Stakes
 
     small, big = checked_stakes(stakes)
+    asked = [_five(text) for text in hand or ()]
     try:
         spot = endgame.Spot(
             big_blind, button, pot=pot, stakes=Stakes(small, big_bet=big, cap=cap),
@@ -94,6 +115,8 @@ def solve(
         paths = at or [""]
         for path in paths:
             find(spot, path)  # better known before the work than after it
+        if audit is not None:
+            check_audit(spot, audit)
         with solving_bar(seconds) as progress:
             found = endgame.solve(
                 spot, seconds=seconds, exploitability=exploitability / 100, keeps=keeps,
@@ -103,10 +126,22 @@ def solve(
         point("", error, error.text)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    print(as_json(found, paths) if json else as_text(found, paths, hands))
+    told = None if audit is None or not found.complete else let_answer(found, audit)
+    if json:
+        print(as_json(found, paths, told))
+    else:
+        print(as_text(found, paths, hands, asked))
+        print(f"\n{audited(told)}" if told else "", end="\n" if told else "")
     if not found.complete:
         print(f"Stopped after {found.iterations} iterations.", file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
+
+
+def _five(text: str) -> tuple[int, ...]:
+    cards = cards_in("--hand", text)
+    if len(cards) != HAND_CARDS:
+        raise CardError(f'"{text}" is no hand: it has {len(cards)} cards and not {HAND_CARDS}')
+    return cards
 
 
 def _stacks(text: str | None) -> tuple[int, int] | None:

@@ -1,22 +1,29 @@
 """How a solved spot is shown: a table by groups of hands, every hand, or JSON."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from json import dumps
 from typing import Any
 
 import numpy as np
 
-from tripledraw.cards import RANKS
+from tripledraw.cards import RANKS, write
 from tripledraw.solver.endgame import Decision, Progress, Solution
+from tripledraw.solver.endgame.audit import Audit
+from tripledraw.solver.endgame.columns import SUIT_NAMES
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS
 from tripledraw.solver.endgame.spot import SEAT_NAMES
-from tripledraw.solver.endgame.summary import Row, bet_words, draw_words, rows
+from tripledraw.solver.endgame.summary import Row, bet_words, choices, draw_words, rows
 from tripledraw.solver.ranks import class_name, rank_tables
+
+Cards = Sequence[int]
 
 SHOWN = 1e-6
 """Hands that are a smaller part of the range than this are not shown, nor are rarer keeps."""
+
+RARELY = 5e-4
+"""What a hand does less often is not shown."""
 
 DRAW_NAMES = ("pat", *(f"D{drawn}" for drawn in range(1, DRAWN)))
 
@@ -40,8 +47,8 @@ def solving_bar(seconds: float) -> Iterator[Progress | None]:
         yield progress
 
 
-def as_text(solution: Solution, paths: list[str], hands: bool) -> str:
-    """The spot as a whole, then a table for each point."""
+def as_text(solution: Solution, paths: list[str], hands: bool, asked: Sequence[Cards] = ()) -> str:
+    """The spot as a whole, then a table for each point, with what the hands asked for do there."""
     first, second = solution.value
     parts = [
         f"{solution.iterations} iterations, {solution.seconds:.1f} s: "
@@ -49,8 +56,27 @@ def as_text(solution: Solution, paths: list[str], hands: bool) -> str:
         f"of {solution.spot.pot} chips the {SEAT_NAMES[0]} wins {first:.2f}, "
         f"the {SEAT_NAMES[1]} {second:.2f}"
     ]
-    parts += [_decision(solution, solution.at(path), hands) for path in paths]
+    for path in paths:
+        decision = solution.closely(path)
+        parts.append(_decision(solution, decision, hands))
+        parts += [_asked(decision, cards) for cards in asked]
     return "\n\n".join(parts)
+
+
+def _asked(decision: Decision, cards: Cards) -> str:
+    shown = [row for row in choices(decision, cards) if row.frequency > RARELY]
+    width = max(len(row.name) for row in shown)
+    lines = [f"{row.name:<{width}}{row.frequency:7.1%}{row.ev:8.2f}" for row in shown]
+    column = int(decision.hands.of(np.array([cards]))[0])
+    return "\n".join([f"{write(cards)}, as {decision.hands.name(column)}", *lines])
+
+
+def audited(found: Audit) -> str:
+    """An audit in one line."""
+    return (
+        f"with real cards, {found.hands} hands of each seat sampled, answers win "
+        f"{found.gain:.2%} of the pot; standard error {found.error:.2%}"
+    )
 
 
 def _decision(solution: Solution, decision: Decision, hands: bool) -> str:
@@ -87,14 +113,14 @@ def _every_hand(decision: Decision) -> list[Row]:
     shares = decision.reach / decision.reach.sum()
     return [
         Row(
-            class_name(int(place)), float(shares[place]),
+            decision.hands.name(int(place)), float(shares[place]),
             tuple(float(share) for share in choices[:, place]), float(decision.value[place]),
         )
         for place in np.flatnonzero(shares > SHOWN)
     ]  # fmt: skip
 
 
-def as_json(solution: Solution, paths: list[str]) -> str:
+def as_json(solution: Solution, paths: list[str], audit: Audit | None = None) -> str:
     """Everything as JSON: shares 0 to 1, chips; a keep goes by its ranks from high to low."""
     spot = solution.spot
     return dumps(
@@ -109,7 +135,9 @@ def as_json(solution: Solution, paths: list[str]) -> str:
             "exploitability": solution.exploitability,
             "complete": solution.complete,
             "value": dict(zip(SEAT_NAMES, solution.value, strict=True)),
-            "decisions": [_decision_json(solution, solution.at(path)) for path in paths],
+            "precision": solution.endgame.precision,
+            "decisions": [_decision_json(solution, solution.closely(path)) for path in paths],
+            "audit": None if audit is None else audit._asdict(),
         }
     )
 
@@ -138,12 +166,13 @@ def _hands_json(decision: Decision) -> list[dict[str, Any]]:
     shares = decision.reach / decision.reach.sum()
     return [
         {
-            "hand": class_name(int(place)),
+            "hand": class_name(int(decision.hands.ranks[place])),
+            "suits": SUIT_NAMES[decision.hands.suits[place]].strip() or None,
             "share": float(shares[place]),
             "ev": float(decision.value[place]),
             "actions": [
                 {
-                    "action": _kept(place, action) if decision.draws else name,
+                    "action": _kept(decision, place, action) if decision.draws else name,
                     "frequency": float(decision.frequency[action, place]),
                     "ev": float(decision.ev[action, place]),
                 }
@@ -155,11 +184,11 @@ def _hands_json(decision: Decision) -> list[dict[str, Any]]:
     ]
 
 
-def _kept(place: int, mask: int) -> str:
+def _kept(decision: Decision, place: int, mask: int) -> str:
     """The ranks that a hand keeps by a mask, from high to low; all five stand pat."""
     if mask == MASKS - 1:
         return "pat"
-    ranks = rank_tables().ranks[place]
+    ranks = rank_tables().ranks[decision.hands.ranks[place]]
     return (
         "".join(RANKS[ranks[i]] for i in reversed(range(len(ranks))) if mask >> i & 1) or "nothing"
     )

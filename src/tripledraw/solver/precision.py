@@ -4,10 +4,11 @@ from enum import StrEnum
 
 
 class Precision(StrEnum):
-    """What the two ranges know of each other; suits are left out in any case.
+    """What is known of suits, and of each other's cards.
 
-    ``RANKS``  nothing: they are taken as if they shared no cards
-    ``CARDS``  no card is in both final hands; the discards of neither are out of the other's
+    ``RANKS``  nothing: there are no flushes, and the ranges are taken as if they shared no cards
+    ``CARDS``  flushes count, held and drawn, and no card is in both final hands; the discards of
+               neither are out of the other's
     """
 
     RANKS = "ranks"

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from tripledraw.equity.compiled import loop
-from tripledraw.solver.endgame import Spot, solve
-from tripledraw.solver.endgame.audit import audit
+from tripledraw.solver.endgame import Lock, Spot, solve
+from tripledraw.solver.endgame.audit import FEWEST, audit
+from tripledraw.solver.endgame.columns import by_ranks
 from tripledraw.solver.endgame.meeting import (
     add_up_parts,
     by_card,
@@ -40,8 +41,8 @@ def missed(first, second):
 
 
 def met(meeting, other):
-    out, sums = np.zeros(CLASSES, np.float32), np.zeros(SMALLER + CLASSES, np.float32)
-    loop(meet)(meeting, other, sums, out)
+    out, sums = np.zeros(CLASSES, np.float32), np.zeros((2, SMALLER + CLASSES), np.float32)
+    loop(meet)(meeting, meeting, other, sums, out)
     return out
 
 
@@ -54,7 +55,7 @@ def holding(shares):
 
 @pytest.mark.parametrize("other", HANDS)
 def test_how_often_two_hands_share_no_card(other):
-    found = met(exact(), holding({other: 1.0}))
+    found = met(exact(by_ranks()), holding({other: 1.0}))
     for hand in HANDS:
         assert found[class_of(hand)] == pytest.approx(missed(hand, other), abs=1e-6)
 
@@ -69,14 +70,14 @@ def test_a_showdown_is_against_what_is_met():
         wanted = sum(shares[e] * signs[e] * missed(hand, e) for e in HANDS)
         won = (other * np.sign(order - place)).sum()
         taken = np.zeros(CLASSES, np.float32)
-        loop(add_up_parts)(exact(), other, sums)
-        loop(take_parts_in_order)(np.float32(1), exact(), other, sums, taken)
+        loop(add_up_parts)(exact(by_ranks()), other, sums)
+        loop(take_parts_in_order)(np.float32(1), exact(by_ranks()), other, sums, taken)
         assert won + taken[place] == pytest.approx(wanted, abs=1e-6)
 
 
 def test_a_share_for_each_card_is_close():
     """Within one tenth where one to four ranks are common, but for the scale of all."""
-    found = met(by_card(), holding({(0, 1, 2, 3, 5): 1.0}))
+    found = met(by_card(by_ranks()), holding({(0, 1, 2, 3, 5): 1.0}))
     hands = ((0, 6, 7, 8, 10), (0, 1, 7, 8, 10), (0, 1, 2, 8, 10), (0, 1, 2, 3, 10))
     for common, hand in enumerate(hands, 1):
         assert 0.872 * found[class_of(hand)] == pytest.approx(0.75**common, rel=0.1)
@@ -109,8 +110,17 @@ def test_cards_are_solved_as_well_as_ranks():
 
 def test_who_counts_cards_loses_less_to_who_sees_them():
     """The same hands sampled against both solutions."""
-    ranks, cards = (audit(solved(precision), 3) for precision in Precision)
+    ranks, cards = (audit(solved(precision), FEWEST) for precision in Precision)
     assert cards.gain < ranks.gain
+
+
+@pytest.mark.parametrize(("pat", "outs"), [("JT986", 19), ("J8752", 22)])
+def test_all_in_the_odds_are_those_of_the_cards(pat, outs):
+    """One card to 2-3-5-7 with the king thrown: 42 are left, and some of them are held."""
+    locks = [Lock("", "D5", {"pat": 1}), Lock("0", "D5", {"1": 1})]
+    spot = Spot(f"pat {pat}", "Kc7d5h3s2c", pot=100, stacks=(0, 0))
+    found = solve(spot, seconds=0, locks=locks, precision=Precision.CARDS)
+    assert found.value[0] == pytest.approx(100 * (1 - outs / 42), abs=0.1)
 
 
 def test_a_hand_that_blocks_knows_it():

@@ -7,14 +7,17 @@ from tripledraw.equity.compiled import loop
 from tripledraw.errors import RangeError
 from tripledraw.hands.evaluator import number
 from tripledraw.solver.endgame import keeps as operator
-from tripledraw.solver.endgame.keeps import BLOCK, DRAWN, MASKS, distinct, drawn_by, keeps
-from tripledraw.solver.endgame.stage import EVERY
+from tripledraw.solver.endgame.keeps import BLOCK, DRAWN, MASKS, distinct, drawn_by
+from tripledraw.solver.endgame.sight import sight
 from tripledraw.solver.endgame.weights import class_weights, completions, may_meet
+from tripledraw.solver.precision import Precision
 from tripledraw.solver.ranks import CLASSES, LOWS, SMALLER, class_name, class_of, rank_tables
+
+SIGHT = sight(Precision.RANKS)
 
 
 def room():
-    return np.zeros(SMALLER + CLASSES, np.float32), np.zeros((MASKS, BLOCK), np.float32)
+    return np.zeros((2, SMALLER + CLASSES), np.float32), np.zeros((MASKS, BLOCK), np.float32)
 
 
 def test_classes_stand_in_the_order_of_hands():
@@ -50,7 +53,7 @@ def test_what_a_keep_is_worth(hand):
     """Against every draw laid out from the cards that are left."""
     worth = np.random.default_rng(2).random((DRAWN, CLASSES)).astype(np.float32)
     found = np.zeros((MASKS, CLASSES), np.float32)
-    loop(operator.keep_values)(worth, EVERY, keeps(), *room(), found)
+    loop(operator.keep_values)(worth, SIGHT.made, SIGHT.keeps, *room(), found)
     ranks = tuple(sorted(hand))
     for mask in range(MASKS):
         kept = tuple(ranks[i] for i in range(5) if mask >> i & 1)
@@ -65,8 +68,8 @@ def test_hands_forward_are_values_backward():
     weights = (rng.random((MASKS, CLASSES)) / (MASKS * CLASSES)).astype(np.float32)
     worth = rng.random((DRAWN, CLASSES)).astype(np.float32)
     made, values = np.zeros_like(worth), np.zeros_like(weights)
-    loop(operator.spread)(weights, EVERY, keeps(), *room(), made)
-    loop(operator.keep_values)(worth, EVERY, keeps(), *room(), values)
+    loop(operator.spread)(weights, SIGHT.made, SIGHT.keeps, *room(), made)
+    loop(operator.keep_values)(worth, SIGHT.made, SIGHT.keeps, *room(), values)
     assert (made * worth).sum() == pytest.approx((weights * values).sum(), rel=1e-4)
     for drawn in range(DRAWN):
         rows = [mask for mask in range(MASKS) if drawn_by(mask) == drawn]

@@ -6,10 +6,14 @@ import numpy as np
 import pytest
 from tests.solver.endgame.naive import Naive
 
+from tripledraw.cards import parse
 from tripledraw.errors import RangeError, SolverError, StakesError
-from tripledraw.solver.endgame import Lock, Spot, read_lock, solve
-from tripledraw.solver.endgame.summary import bet_words, draw_words, groups
+from tripledraw.solver.endgame import FIRST_LOOK, Lock, Spot, read_lock, solve, solving
+from tripledraw.solver.endgame.solution import Solution
+from tripledraw.solver.endgame.solving import Endgame
+from tripledraw.solver.endgame.summary import bet_words, choices, draw_words, groups, rows
 from tripledraw.solver.endgame.weights import class_weights
+from tripledraw.solver.precision import Precision
 from tripledraw.solver.ranks import CLASSES, class_of
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 from tripledraw.stakes import Stakes
@@ -135,6 +139,22 @@ def test_the_river_alone():
     assert again.value == pytest.approx((50, 50), abs=0.2)
 
 
+def test_the_river_of_a_published_hand():
+    """Haney, Card Player, 17 May 2023: 2578 drew one against 2346, 8 bets in the pot."""
+    spot = Spot("D1:2346", "D1:2578", pot=160, drawn=(1, 1))
+    found = solve(spot, seconds=60, exploitability=0.0005)
+    bets = found.at("x").frequency[1]
+    for card in (1, 2, 4, 7, 8, 9):  # 3, 4, 6, 9, T, J: for value
+        assert bets[class_of((0, 3, 5, 6, card))] > 0.95
+    for card in (6, 5):  # a pair of eights or sevens bluffs, the better pairs do not
+        assert 0.2 < bets[class_of((0, 3, 5, 6, card))] < 0.9
+    for card in (3, 0):
+        assert bets[class_of((0, 3, 5, 6, card))] < 0.05
+    calls, sixes = found.at("xb"), class_of((0, 1, 2, 4, 4))
+    assert calls.ev[1, sixes] == pytest.approx(0, abs=3)
+    assert calls.frequency[1, sixes] > 0.3
+
+
 def test_the_nuts_and_nothing_bluff_as_theory_says():
     """A polar range that bets 20 into 100: one bluff to six, called five times in six."""
     polar = np.zeros(CLASSES)
@@ -186,6 +206,61 @@ def test_from_the_third_round_paths_go_through_both():
     assert found.at("bc10xb").ev.max() < 60 + 2 * 20 + 4 * 20
     with pytest.raises(SolverError, match="the hand is over"):
         found.at("bf1")
+
+
+def test_from_the_third_round_with_cards():
+    """It comes closer the longer it goes on, and a lock holds."""
+    spot = Spot("pat 87-", "pat 98-; D1:2347", pot=60, stacks=(20, 20), bets_first=True)
+    lock = Lock("b", "pat 75", {"call": 1})
+    gains = []
+    with Endgame(spot, keeps=1, locks=[lock], precision=Precision.CARDS) as endgame:
+        for iterations in (1, 8):
+            for _ in range(iterations):
+                endgame.iterate()
+            gains.append(endgame.gains(endgame.every_keep) / spot.pot)
+    found = Solution(endgame, 9, 0.0, gains[-1])
+    assert gains[1] < gains[0] / 2
+    assert found.at("b").frequency[1, 0] == pytest.approx(1)
+    assert found.at("bc").frequency.shape == (32, CLASSES)
+    assert sum(found.value) == pytest.approx(60, abs=1)
+
+
+def test_ctrl_c_gives_what_there_is():
+    def interrupted(*measured):
+        raise KeyboardInterrupt
+
+    found = solve(Spot(PAT, PAT, pot=100), seconds=60, progress=interrupted)
+    assert (found.complete, found.iterations) == (False, FIRST_LOOK)
+    assert sum(found.value) == pytest.approx(100, abs=1e-3)
+
+
+def test_too_little_memory_is_said_with_what_would_do(monkeypatch):
+    monkeypatch.setattr(solving, "free_memory", lambda: 60_000_000)
+    with pytest.raises(
+        SolverError, match=r'takes \d+ MB .* 60 MB are free; the precision "ranks" takes \d+ MB'
+    ):
+        solve(Spot(PAT, PAT, pot=100), precision=Precision.CARDS)
+    monkeypatch.setattr(solving, "free_memory", lambda: 1_000)
+    with pytest.raises(SolverError, match="0 MB are free; a smaller cap"):
+        solve(Spot(PAT, PAT, pot=100))
+
+
+def test_a_real_hand_with_its_suits():
+    """A flush has to draw; by ranks it would be the best hand of all."""
+    spot = Spot("pat 7h5h4h3h2h, 9c8d5h4s2d", "pat T", pot=100)
+    found = solve(spot, seconds=20, exploitability=0.01, precision=Precision.CARDS)
+    flush = choices(found.closely(""), parse("7h 5h 4h 3h 2h"))
+    assert flush[0].name.startswith("keep")
+    assert len(flush[0].name.split()) == 5
+    assert sum(row.frequency for row in flush) == pytest.approx(1, abs=1e-4)
+    mixed = choices(found.closely(""), parse("7c 5h 4h 3h 2h"))
+    assert (mixed[0].name, mixed[0].frequency) == ("pat", pytest.approx(1, abs=0.02))
+    assert found.at("").reach.sum() == pytest.approx(0.5)  # by ranks there are no flushes
+    assert "flush" in draw_groups(found)
+
+
+def draw_groups(found):
+    return [row.name for row in rows(found.closely(""))]
 
 
 def test_a_lock_holds_and_is_answered():

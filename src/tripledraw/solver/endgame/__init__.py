@@ -5,8 +5,8 @@
     >>> solution = solve(spot, seconds=2)  # doctest: +SKIP
     >>> solution.at("1").frequency  # doctest: +SKIP
 
-Hands are classes of ranks without suits. ``precision`` says whether the cards that one seat holds
-are taken out of the other's range.
+Hands are classes of ranks. ``precision`` says whether flushes count, and whether the cards that one
+seat holds are taken out of the other's range.
 """
 
 import time
@@ -51,9 +51,10 @@ def solve(
     ``keeps``           at most so many keeps of a hand for each number drawn; all if not given
     ``locks``           hands that do as they are told; the rest learns to answer them
     ``threads``         one a core, at most four, if not given; the result is the same
-    ``precision``       whether hands know that their cards are not in the other range
+    ``precision``       whether flushes count, and hands know that their cards are nobody else's
 
-    Ctrl-C gives what there is. Raises `SolverError` for a lock, `MissingExtra` without Numba.
+    Ctrl-C gives what there is. Raises `SolverError` for a lock and for too little memory,
+    `RangeError` for a flush that ranks alone cannot tell, `MissingExtra` without Numba.
     """
     compile_all(spot.bets_first)
     start = time.monotonic()

@@ -1,6 +1,6 @@
 """The best response to the average strategies at the last draw, exact by rank, and their values.
 
-Here every class of final hands counts for itself, whether or not the strategies lump some.
+Here every final hand counts for itself, whether or not the strategies lump some.
 All functions are compiled. With nobody free to change the values are those of the strategies.
 """
 
@@ -9,26 +9,28 @@ from typing import Any
 from tripledraw.solver.endgame.betting import best_moves, carry_down, match_moves, settle, sum_of
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, keep_values
 from tripledraw.solver.endgame.last_draw import NEGLIGIBLE, add_met, even_out, spread_kept
-from tripledraw.solver.endgame.regrets import add_product, match_open, take_best
-from tripledraw.solver.ranks import CLASSES
+from tripledraw.solver.endgame.regrets import add_product, match_open
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
 Array = Any  # an array of NumPy
 
 
 def average_keeps(
-    situation: int, s: Any, every: Array, t: Any, room: Any, kept: Array, final: Array
+    situation: int, s: Any, made: Array, t: Any, room: Any, kept: Array, final: Array
 ) -> None:
-    """Fill the average strategy of a draw and the hands that it makes; ``every`` is 0..6174."""
+    """Fill the average strategy of a draw and the hands that it makes.
+
+    ``made`` is the final column of each class, and after them of each flush.
+    """
     match_open(s.keep_sums[situation], s.opened, room.mean, kept[situation])
-    spread_kept(situation, kept[situation], s.reach, every, t, room, final[situation])
+    spread_kept(situation, kept[situation], s.reach, made, t, room, final[situation])
 
 
 def average_bets(a: int, b: int, s: Any, walk: Any, small: Any, chosen: Array) -> None:
-    """Fill ``chosen[move, class]`` with the average strategy after draws of a and b."""
+    """Fill ``chosen[move, final hand]`` with the average strategy after draws of a and b."""
     match_moves(walk, s.bet_sums[a, b], small.total, small.chosen)
     for move in range(len(chosen)):
-        for h in range(CLASSES):
+        for h in range(len(s.bins)):
             chosen[move, h] = small.chosen[move, s.bins[h]]
 
 
@@ -69,7 +71,7 @@ def answer_keeps(
     kept: Array,
     opened: Array,
     free: Array,
-    every: Array,
+    made: Array,
     t: Any,
     room: Any,
     out: Array,
@@ -79,12 +81,12 @@ def answer_keeps(
     ``met`` and ``base`` are as in `last_draw.even_out`. ``room.kept[mask, hand]`` has what each
     keep is worth.
     """  # fmt: skip
-    keep_values(worth, every, t, room.sums, room.part, room.kept)
-    even_out(met, base, every, t, room)
+    keep_values(worth, made, t, room.sums, room.part, room.kept)
+    even_out(met, base, made, t, room)
     out[:] = 0
     for mask in range(MASKS):
         add_product(kept[mask], room.kept[mask], out)
     for mask in range(MASKS):
-        for i in range(CLASSES):
-            room.mean[i] = free[i] * opened[mask, i]
-        take_best(room.kept[mask], room.mean, every, out)
+        for i in range(len(out)):
+            if free[i] * opened[mask, i] > 0:
+                out[i] = max(out[i], room.kept[mask, i])

@@ -78,7 +78,7 @@ def carry_down(walk: Any, chosen: Array, reach: Array) -> None:
 def settle(walk: Any, player: int, reach: Array, value: Array, meeting: Any, sums: Array) -> None:
     """Fill the ends of ``value[place, hand]`` with what the player wins by a fold or a showdown.
 
-    ``sums`` float32[8555] is room to work in.
+    ``sums`` float32[2, 8555] is room to work in.
     """
     settle_folds(walk, player, reach, value, meeting, sums)
     decisions = len(walk.actor)
@@ -88,8 +88,8 @@ def settle(walk: Any, player: int, reach: Array, value: Array, meeting: Any, sum
             other = reach[1 - player, walk.row[1 - player, place]]
             show_down(walk.stake[end], other, value[place])
             if counts_cards(meeting):
-                add_up_parts(meeting, other, sums)
-                take_parts_in_order(walk.stake[end], meeting, other, sums, value[place])
+                add_up_parts(meeting, other, sums[0])
+                take_parts_in_order(walk.stake[end], meeting, other, sums[0], value[place])
 
 
 def settle_folds(
@@ -104,8 +104,8 @@ def settle_folds(
             stake = walk.stake[end] if walk.folder[end] != player else -walk.stake[end]
             value[place] = sum_of(other) * stake
             if counts_cards(meeting):
-                add_up_parts(meeting, other, sums)
-                take_parts(stake, meeting, sums, value[place])
+                add_up_parts(meeting, other, sums[0])
+                take_parts(stake, meeting, sums[0], value[place])
 
 
 def show_down(stake: Any, other: Array, out: Array) -> None:

@@ -45,21 +45,22 @@ LEAST = np.float32(1e-12)
 class LastDraw(NamedTuple):
     """Regrets and average strategies, and what follows from them.
 
-    Hands before the draw are columns by class, hands after it by bin: classes of final hands
-    that play alike.
+    Hands before the draw are in columns (`columns`), hands after it in bins: columns of final
+    hands that play alike.
 
-    ``reach``         float32[2, 6175]: how often each seat comes here with each hand
-    ``opened``        float32[32, 6175]: 1 for the keeps that a hand may choose, else 0
-    ``keep_free``     float32[7, 6175]: 1 where a hand learns, 0 where its keep is locked
-    ``keep_regrets``  float32[7, 32, 6175]: by situation and mask kept
-    ``keep_sums``     float32[7, 32, 6175]: the average strategy, not yet divided
-    ``kept``          float32[7, 32, 6175]: the present strategy
+    ``reach``         float32[2, hands]: how often each seat comes here with each hand
+    ``opened``        float32[32, hands]: 1 for the keeps that a hand may choose, else 0
+    ``keep_free``     float32[7, hands]: 1 where a hand learns, 0 where its keep is locked
+    ``keep_regrets``  float32[7, 32, hands]: by situation and mask kept
+    ``keep_sums``     float32[7, 32, hands]: the average strategy, not yet divided
+    ``kept``          float32[7, 32, hands]: the present strategy
     ``final``         float32[7, 6, bins]: the hands made by drawing so many in each situation
     ``bets_free``     float32[locks, decisions, bins]: as ``keep_free``; the first is 1 throughout
     ``bets_lock``     int32[6, 6]: which of them holds after draws of a and b
     ``bet_regrets``   float32[6, 6, moves, bins]: after draws of a and b
     ``bet_sums``      float32[6, 6, moves, bins]
-    ``bins``          int32[6175]: the bin of each final hand
+    ``bins``          int32[finals]: the bin of each final hand
+    ``made``          int32[6175 or 7462]: the bin of each class, and after them of each flush
     """
 
     reach: Array
@@ -74,6 +75,7 @@ class LastDraw(NamedTuple):
     bet_regrets: Array
     bet_sums: Array
     bins: Array
+    made: Array
 
 
 class Room(NamedTuple):
@@ -81,8 +83,8 @@ class Room(NamedTuple):
 
     ``chosen`` float32[moves, bins], ``reach`` float32[2, places, bins], ``value`` float32[places,
     bins], ``total`` float32[bins], ``worth`` float32[6, bins], ``kept`` and ``weights``
-    float32[32, 6175], ``mean`` float32[6175], ``sums`` float32[8555], ``part`` float32[32, BLOCK],
-    ``met`` float32[6, bins]; ``meeting`` is read only
+    float32[32, hands], ``mean`` float32[hands], ``sums`` float32[2, 8555], ``part`` float32[32,
+    BLOCK], ``met`` float32[6, bins]; ``meeting`` is read only
     """
 
     meeting: Meeting
@@ -99,8 +101,8 @@ class Room(NamedTuple):
     met: Array
 
 
-def new_room(moves: int, places: int, meeting: Meeting) -> Room:
-    """Room for one thread, for trees of up to so many moves and places."""
+def new_room(moves: int, places: int, hands: int, meeting: Meeting) -> Room:
+    """Room for one thread, for trees of up to so many moves and places and hands before a draw."""
     bins = len(meeting.parts)
     shapes = (
         (moves, bins),
@@ -108,25 +110,27 @@ def new_room(moves: int, places: int, meeting: Meeting) -> Room:
         (places, bins),
         (bins,),
         (DRAWN, bins),
-        (MASKS, CLASSES),
-        (MASKS, CLASSES),
-        (CLASSES,),
-        (SMALLER + CLASSES,),
+        (MASKS, hands),
+        (MASKS, hands),
+        (hands,),
+        (2, SMALLER + CLASSES),
         (MASKS, BLOCK),
         (DRAWN, bins),
     )
     return Room(meeting, *(np.zeros(shape, np.float32) for shape in shapes))
 
 
-def new_last_draw(moves: int, bins: Array, opened: Array, free: Array, lock: Array) -> LastDraw:
+def new_last_draw(
+    moves: int, bins: Array, made: Array, opened: Array, free: Array, lock: Array
+) -> LastDraw:
     """Nothing learnt yet; ``free`` and ``lock`` are ``bets_free`` and ``bets_lock``."""
-    count = int(bins.max()) + 1
-    draws = (SITUATIONS, MASKS, CLASSES)
+    count, hands = int(bins.max()) + 1, opened.shape[1]
+    draws = (SITUATIONS, MASKS, hands)
     bets = (DRAWN, DRAWN, moves, count)
     return LastDraw(
-        reach=np.zeros((len(SEATS), CLASSES), np.float32),
+        reach=np.zeros((len(SEATS), hands), np.float32),
         opened=opened,
-        keep_free=np.ones((SITUATIONS, CLASSES), np.float32),
+        keep_free=np.ones((SITUATIONS, hands), np.float32),
         keep_regrets=np.zeros(draws, np.float32),
         keep_sums=np.zeros(draws, np.float32),
         kept=np.zeros(draws, np.float32),
@@ -136,6 +140,7 @@ def new_last_draw(moves: int, bins: Array, opened: Array, free: Array, lock: Arr
         bet_regrets=np.zeros(bets, np.float32),
         bet_sums=np.zeros(bets, np.float32),
         bins=bins,
+        made=made,
     )
 
 
@@ -143,16 +148,16 @@ def choose_keeps(situation: int, s: Any, t: Any, room: Any) -> None:
     """Take the strategy that the regrets of a draw ask for, and see which hands it makes."""
     kept = s.kept[situation]
     match_open(s.keep_regrets[situation], s.opened, room.mean, kept)
-    spread_kept(situation, kept, s.reach, s.bins, t, room, s.final[situation])
+    spread_kept(situation, kept, s.reach, s.made, t, room, s.final[situation])
 
 
 def spread_kept(
-    situation: int, kept: Array, reach: Array, bins: Array, t: Any, room: Any, out: Array
+    situation: int, kept: Array, reach: Array, made: Array, t: Any, room: Any, out: Array
 ) -> None:
     """Fill ``out[d, bin]`` with the hands that a strategy of keeping makes."""
     for mask in range(MASKS):
         weigh(reach[min(situation, BUTTON)], kept[mask], room.weights[mask])
-    spread(room.weights, bins, t, room.sums, room.part, out)
+    spread(room.weights, made, t, room.sums, room.part, out)
 
 
 def weigh(reach: Array, kept: Array, out: Array) -> None:
@@ -203,8 +208,8 @@ def play_bets(player: int, a: int, b: int, weight: Any, s: Any, walk: Any, room:
 
 def learn_keeps(situation: int, weight: Any, s: Any, t: Any, room: Any, out: Array) -> None:
     """Let a draw learn from ``room.worth``; ``out[hand]`` is what its hands are worth."""
-    keep_values(room.worth, s.bins, t, room.sums, room.part, room.kept)
-    even_out(room.met, room.weights[PAT], s.bins, t, room)
+    keep_values(room.worth, s.made, t, room.sums, room.part, room.kept)
+    even_out(room.met, room.weights[PAT], s.made, t, room)
     kept, free = s.kept[situation], s.keep_free[situation]
     out[:] = 0
     for mask in range(MASKS):
@@ -219,12 +224,12 @@ def learn_keeps(situation: int, weight: Any, s: Any, t: Any, room: Any, out: Arr
 def add_met(other: Array, room: Any, out: Array) -> None:
     """Add how much of the other seat's range final hands meet, where that is looked at."""
     if counts_cards(room.meeting):
-        meet(room.meeting, other, room.sums, room.total)
+        meet(room.meeting, room.meeting, other, room.sums, room.total)
         for i in range(len(out)):
             out[i] += room.total[i]
 
 
-def even_out(met: Array, base: Array, bins: Array, t: Any, room: Any) -> None:
+def even_out(met: Array, base: Array, made: Array, t: Any, room: Any) -> None:
     """Let every keep in ``room.kept`` meet as much of the other seat's range as ``base[hand]``.
 
     The two hands have met before they draw, so no keep makes that more likely; but it would seem
@@ -233,9 +238,9 @@ def even_out(met: Array, base: Array, bins: Array, t: Any, room: Any) -> None:
     """
     if not counts_cards(room.meeting):
         return
-    keep_values(met, bins, t, room.sums, room.part, room.weights)
+    keep_values(met, made, t, room.sums, room.part, room.weights)
     for mask in range(MASKS):
-        for i in range(CLASSES):
+        for i in range(len(base)):
             if room.weights[mask, i] > NEGLIGIBLE:
                 room.kept[mask, i] *= base[i] / room.weights[mask, i]
 

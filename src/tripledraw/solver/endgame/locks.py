@@ -13,7 +13,7 @@ from tripledraw.solver.endgame.pruning import keeps_in_order
 from tripledraw.solver.endgame.spot import Spot
 from tripledraw.solver.endgame.stage import Stage
 from tripledraw.solver.endgame.third_round import ThirdRound
-from tripledraw.solver.endgame.weights import AnyRange, class_weights
+from tripledraw.solver.endgame.weights import AnyRange, column_weights
 
 Array = Any  # an array of NumPy
 
@@ -65,7 +65,8 @@ def _share(words: list[str], text: str) -> tuple[str, float]:
 def apply_lock(lock: Lock, spot: Spot, stages: Sequence[Stage], third: ThirdRound | None) -> None:
     """Lock hands where nothing has been learnt yet; raises `SolverError`, `RangeError`."""
     point = find(spot, lock.path)
-    hands = np.flatnonzero(class_weights(lock.hands, "the hands of a lock"))
+    sight = stages[0].sight
+    hands = np.flatnonzero(column_weights(lock.hands, sight.held, "the hands of a lock"))
     if point.tree is None:
         shares = _shares(lock, [PAT, *map(str, range(1, DRAWN))])
         _lock_draw(spot, stages[point.stage], point, hands, shares)
@@ -74,7 +75,7 @@ def apply_lock(lock: Lock, spot: Spot, stages: Sequence[Stage], third: ThirdRoun
     if third is not None and point.stage < 0:
         _lock_third(third, point, hands, shares)
     else:
-        _lock_bets(stages[point.stage], point, hands, shares)
+        _lock_bets(stages[point.stage], point, sight.bins[sight.stays[hands]], shares)
 
 
 def _shares(lock: Lock, actions: list[str]) -> list[float]:
@@ -95,8 +96,9 @@ def _lock_draw(spot: Spot, stage: Stage, point: Point, hands: Array, shares: lis
     situation = 1 + point.drawn[0] if point.drawn else 0
     state.keep_free[situation, hands] = 0
     state.keep_regrets[situation][:, hands] = 0
+    ranks = stage.sight.held.ranks[hands]
     for share, order in zip(shares, keeps_in_order(spot), strict=True):
-        state.keep_regrets[situation, order[0, hands], hands] = share
+        state.keep_regrets[situation, order[0, ranks], hands] = share
 
 
 def _lock_third(third: ThirdRound, point: Point, hands: Array, shares: list[float]) -> None:
@@ -105,11 +107,10 @@ def _lock_third(third: ThirdRound, point: Point, hands: Array, shares: list[floa
         third.regrets[move, hands] = share
 
 
-def _lock_bets(stage: Stage, point: Point, hands: Array, shares: list[float]) -> None:
+def _lock_bets(stage: Stage, point: Point, bins: Array, shares: list[float]) -> None:
     a, b = point.drawn
     stage.lock_apart(a, b)
     state = stage.state
-    bins = np.unique(state.bins[hands])
     state.bets_free[state.bets_lock[a, b], point.place, bins] = 0
     for move, share in enumerate(shares, int(stage.walk.first[point.place])):
         state.bet_regrets[a, b, move, bins] = share

@@ -32,7 +32,7 @@ class Ruler:
         self._crew = crew
 
     def own(self) -> list[Array]:
-        """What each hand of both seats is worth by the average strategies, float32[6175] each.
+        """What each hand of both seats is worth by the average strategies, float32[hands] each.
 
         Chips won above half of the pot, against the whole range of the other seat.
         """
@@ -69,7 +69,7 @@ class Ruler:
     def third_round(self, seat: int) -> tuple[ThirdRound, Array]:
         """The third round by the average strategies, and what hands are worth in it.
 
-        The latter float32[places, 6175], for the hands of this seat.
+        The latter float32[places, hands], for the hands of this seat.
         """
         assert self._third is not None  # asked by those who have one
         third = self._third.averaged()
@@ -77,7 +77,7 @@ class Ruler:
         return third, third.best_values(seat, rows, 0.0 * third.free)
 
     def reach(self, at: int) -> Array:
-        """float32[2, 6175]: how both seats come to a stage by the average strategies."""
+        """float32[2, hands]: how both seats come to a stage by the average strategies."""
         return self._reach(None if self._third is None else self._third.averaged(), at)
 
     def _reach(self, third: ThirdRound | None, at: int) -> Array:

@@ -8,6 +8,7 @@ is the sum over all parts of one hand that are parts of the other as well, by ra
 
 the empty part included. So what a hand meets of a whole range is a sum over its own parts, up to
 32, which the range has added up before; at a showdown the range is added up hand by hand, in order.
+Cards of one suit are taken as if their suits were at random.
 """
 
 from math import comb
@@ -17,7 +18,8 @@ import numpy as np
 
 from tripledraw.equity.multisets import RANK_COUNT
 from tripledraw.rules.words import HAND_CARDS
-from tripledraw.solver.ranks import CLASSES, SUITS, rank_tables
+from tripledraw.solver.endgame.columns import Columns
+from tripledraw.solver.ranks import SUITS, rank_tables
 
 Array = Any  # an array of NumPy
 
@@ -43,26 +45,27 @@ def unaware(columns: int) -> Meeting:
     return _read_only(np.zeros((columns, 0), np.int32), np.zeros((columns, 0), np.float32))
 
 
-def by_card() -> Meeting:
-    """Each class takes away a share for each card in common: close, and quick to work out."""
+def by_card(columns: Columns) -> Meeting:
+    """Each hand takes away a share for each card in common: close, and quick to work out."""
     masks = [1 << place for place in range(HAND_CARDS)]
-    return _of_masks(masks, SINGLE_SHARE)
+    return _of_masks(columns, masks, SINGLE_SHARE)
 
 
-def exact() -> Meeting:
-    """Each class with all its parts."""
-    return _of_masks(list(range(1, 1 << HAND_CARDS)), 1.0)
+def exact(columns: Columns) -> Meeting:
+    """Each hand with all its parts."""
+    return _of_masks(columns, list(range(1, 1 << HAND_CARDS)), 1.0)
 
 
-def _of_masks(masks: list[int], share: float) -> Meeting:
-    ranks = rank_tables().ranks
-    taken = np.empty((CLASSES, len(masks)), np.float32)
+def _of_masks(columns: Columns, masks: list[int], share: float) -> Meeting:
+    ranks = rank_tables().ranks[columns.ranks]
+    taken = np.empty((len(columns), len(masks)), np.float32)
     for column, mask in enumerate(masks):
         part = ranks[:, [place for place in range(HAND_CARDS) if mask >> place & 1]]
         counts = (part[:, :, None] == np.arange(RANK_COUNT)).sum(1)
         ways = np.array([comb(SUITS, k) for k in range(SUITS + 1)])[counts].prod(1)
         taken[:, column] = share * (-1) ** mask.bit_count() / ways
-    return _read_only(np.ascontiguousarray(rank_tables().subset[masks].T), taken)
+    parts = rank_tables().subset[masks][:, columns.ranks]
+    return _read_only(np.ascontiguousarray(parts.T), taken)
 
 
 def _read_only(*arrays: Array) -> Meeting:
@@ -71,7 +74,7 @@ def _read_only(*arrays: Array) -> Meeting:
     return Meeting(*arrays)
 
 
-# The rest is compiled (`equity.compiled`). ``sums`` float32[8555] is room to work in.
+# The rest is compiled (`equity.compiled`). ``sums`` float32[2, 8555] is room to work in.
 
 
 def counts_cards(m: Any) -> bool:
@@ -79,14 +82,17 @@ def counts_cards(m: Any) -> bool:
     return m.parts.shape[1] > 0  # type: ignore[no-any-return]
 
 
-def meet(m: Any, other: Array, sums: Array, out: Array) -> None:
-    """Fill ``out[column]`` with how much of the other seat's range a hand meets."""
+def meet(m: Any, others: Any, other: Array, sums: Array, out: Array) -> None:
+    """Fill ``out[column]`` with how much of the other seat's range a hand meets.
+
+    ``m`` are the parts of the hands, ``others`` those of the range.
+    """
     total = 0.0
     for i in range(len(other)):
         total += other[i]
     out[:] = total
-    add_up_parts(m, other, sums)
-    take_parts(np.float32(1), m, sums, out)
+    add_up_parts(others, other, sums[0])
+    take_parts(np.float32(1), m, sums[0], out)
 
 
 def add_up_parts(m: Any, other: Array, sums: Array) -> None:

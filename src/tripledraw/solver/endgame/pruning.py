@@ -1,7 +1,7 @@
 """The keeps that look best before anything is solved: fewer choices to learn, at a small loss.
 
 What looks best is what makes the best hands: those that beat most of what both ranges would make if
-everybody drew for the best hand.
+everybody drew for the best hand. Suits do not matter here.
 """
 
 from typing import Any
@@ -10,9 +10,10 @@ import numpy as np
 
 from tripledraw.equity.compiled import loop
 from tripledraw.solver.endgame import keeps as operator
-from tripledraw.solver.endgame.keeps import BLOCK, DRAWN, MASKS, distinct, drawn_by, keeps
+from tripledraw.solver.endgame.keeps import BLOCK, DRAWN, MASKS, distinct, drawn_by
+from tripledraw.solver.endgame.sight import sight
 from tripledraw.solver.endgame.spot import Spot
-from tripledraw.solver.endgame.stage import EVERY
+from tripledraw.solver.precision import Precision
 from tripledraw.solver.ranks import CLASSES, SMALLER
 
 Array = Any  # an array of NumPy
@@ -53,17 +54,19 @@ def _values(spot: Spot) -> Array:
 
 
 def _room() -> tuple[Array, Array]:
-    return np.zeros(SMALLER + CLASSES, np.float32), np.zeros((MASKS, BLOCK), np.float32)
+    return np.zeros((2, SMALLER + CLASSES), np.float32), np.zeros((MASKS, BLOCK), np.float32)
 
 
 def _keep_values(worth: Array) -> Array:
     out = np.zeros((MASKS, CLASSES), np.float32)
     rows = np.tile(worth.astype(np.float32), (DRAWN, 1))
-    loop(operator.keep_values)(rows, EVERY, keeps(), *_room(), out)
+    by_ranks = sight(Precision.RANKS)
+    loop(operator.keep_values)(rows, by_ranks.made, by_ranks.keeps, *_room(), out)
     return out
 
 
 def _finals(weights: Array) -> Array:
     out = np.zeros((DRAWN, CLASSES), np.float32)
-    loop(operator.spread)(weights, EVERY, keeps(), *_room(), out)
+    by_ranks = sight(Precision.RANKS)
+    loop(operator.spread)(weights, by_ranks.made, by_ranks.keeps, *_room(), out)
     return out.sum(0)

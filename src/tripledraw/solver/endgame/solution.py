@@ -1,6 +1,7 @@
 """What was found: what each hand does at every point of the spot, and what that is worth."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -10,14 +11,24 @@ from tripledraw.equity.compiled import loop
 from tripledraw.errors import SolverError
 from tripledraw.rules.words import HAND_CARDS
 from tripledraw.solver.endgame import best
-from tripledraw.solver.endgame.answer import Study, average, new_study, own_draw, own_values
+from tripledraw.solver.endgame.answer import (
+    Study,
+    average,
+    final_met,
+    held_met,
+    met_by,
+    new_study,
+    own_draw,
+    own_values,
+)
 from tripledraw.solver.endgame.betting import Walk
+from tripledraw.solver.endgame.columns import Columns, by_ranks, mean_by_ranks, sum_by_ranks
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, drawn_by
-from tripledraw.solver.endgame.meeting import meet
 from tripledraw.solver.endgame.paths import Point, action_names, find, paid_before
+from tripledraw.solver.endgame.sight import Sight
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
-from tripledraw.solver.ranks import CLASSES, SMALLER, class_of
+from tripledraw.solver.ranks import class_of
 from tripledraw.solver.tree import BIG_BLIND, BUTTON, Tree
 
 Array = Any  # an array of NumPy
@@ -33,12 +44,15 @@ class Decision:
     ``seat``       BIG_BLIND or BUTTON
     ``actions``    what may be done: "check", "bet", "fold", "call", "raise"; at a draw the mask
                    of each keep, as "keep 01111", the lowest card last
-    ``frequency``  float32[actions, 6175]: how often each hand does it; their sum is 1
-    ``ev``         float32[actions, 6175]: chips won from here on, what is in the pot included and
+    ``frequency``  float32[actions, hands]: how often each hand does it; their sum is 1
+    ``ev``         float32[actions, hands]: chips won from here on, what is in the pot included and
                    what is still to be paid taken off, so that a fold is worth 0
-    ``reach``      float64[6175]: the share of the seat's range at the start that comes here with
+    ``reach``      float64[hands]: the share of the seat's range at the start that comes here with
                    each hand
-    ``other``      float64[6175]: the same of the other seat
+    ``other``      float64[n]: the same of the other seat, in final hands where it has drawn
+    ``draws``      whether cards are drawn here
+    ``hands``      the hands in their columns; by ranks the 6,175 classes
+    ``others``     those of the other seat
     """
 
     path: str
@@ -49,16 +63,32 @@ class Decision:
     reach: Array
     other: Array
     draws: bool = False
+    hands: Columns = field(default_factory=by_ranks)
+    others: Columns = field(default_factory=by_ranks)
+
+    def by_ranks(self) -> "Decision":
+        """The same by the 6,175 classes, their suits together and flushes left out."""
+        if self.hands is by_ranks():
+            return self
+        return replace(
+            self,
+            frequency=mean_by_ranks(self.hands, self.reach, self.frequency),
+            ev=mean_by_ranks(self.hands, self.reach, self.ev),
+            reach=sum_by_ranks(self.hands, self.reach),
+            other=sum_by_ranks(self.others, self.other),
+            hands=by_ranks(),
+            others=by_ranks(),
+        )
 
     @cached_property
     def by_number(self) -> Array:
-        """float32[6, 6175]: at a draw, how often each hand draws so many cards."""
+        """float32[6, hands]: at a draw, how often each hand draws so many cards."""
         rows = np.array([drawn_by(mask) for mask in range(MASKS)])
         return np.array([self.frequency[rows == drawn].sum(0) for drawn in range(DRAWN)])
 
     @cached_property
     def value(self) -> Array:
-        """float32[6175]: what each hand is worth here."""
+        """float32[hands]: what each hand is worth here."""
         worth: Array = (self.frequency * self.ev).sum(0)
         return worth
 
@@ -87,7 +117,7 @@ class Solution:
 
     @cached_property
     def values(self) -> tuple[Array, Array]:
-        """float32[6175] for each seat: what each hand is worth at the start, in chips."""
+        """float32[hands] for each seat: what each hand is worth at the start, in chips."""
         own = self.endgame.ruler.own()
         first, second = (
             chips(values, met, self.spot.pot / 2)
@@ -107,7 +137,14 @@ class Solution:
         return first, second
 
     def at(self, path: str = "") -> Decision:
-        """What the seat does that acts at this point (`paths`); SolverError where nobody does."""
+        """What the seat does that acts at this point (`paths`), by the 6,175 classes of ranks.
+
+        SolverError where nobody acts.
+        """
+        return self.closely(path).by_ranks()
+
+    def closely(self, path: str = "") -> Decision:
+        """As `at`, with the suits that the precision tells apart."""
         point = find(self.spot, path)
         if point.stage < 0:
             return self._third(path, point)
@@ -123,12 +160,9 @@ class Solution:
             self._studied = {at: study}
         return self._studied[at]
 
-    def _met(self, other: Array) -> Array:
+    def _met(self, other: Array, meets: Callable[[Array, Sight], Array] = held_met) -> Array:
         """How much of a range of the other seat each hand meets."""
-        out = np.zeros(CLASSES, np.float32)
-        sums = np.zeros(SMALLER + CLASSES, np.float32)
-        loop(meet)(self.endgame.sight.measuring, other, sums, out)
-        return out
+        return meets(other, self.endgame.sight)
 
     def _third(self, path: str, point: Point) -> Decision:
         tree = point.tree
@@ -151,14 +185,15 @@ class Solution:
         self, path: str, point: Point, tree: Tree, walk: Walk, chosen: Array, reach: Array,
         value: Array,
     ) -> Decision:  # fmt: skip
-        seat = int(tree.actor[point.place])
+        seat, sight = int(tree.actor[point.place]), self.endgame.sight
         mine, theirs = (reach[who, walk.row[who, point.place]] for who in (seat, 1 - seat))
         moves = slice(walk.first[point.place], walk.first[point.place + 1])
         sunk = self.spot.pot / 2 + point.added + paid_before(tree, point.place, seat)
+        meets, hands = (held_met, sight.held) if point.stage < 0 else (final_met, sight.final)
         return Decision(
             path, seat, action_names(tree, point.place), chosen[moves].copy(),
-            chips(value[walk.child[moves]], self._met(theirs), sunk),
-            mine.astype(float), theirs.astype(float),
+            chips(value[walk.child[moves]], self._met(theirs, meets), sunk),
+            mine.astype(float), theirs.astype(float), hands=hands, others=hands,
         )  # fmt: skip
 
     def _draw(self, path: str, point: Point) -> Decision:
@@ -170,10 +205,12 @@ class Solution:
             own_draw(stage, point.drawn[0], study)
         reach = self.endgame.ruler.reach(point.stage)
         theirs = study.final[0, point.drawn[0]] if point.drawn else reach[BUTTON]
+        held, final = study.sight.held, study.sight.final
+        meets, others = (met_by, final) if point.drawn else (held_met, held)
         return Decision(
             path, seat, KEEPS, study.kept[situation].copy(),
-            chips(study.full.kept, self._met(theirs), self.spot.pot / 2 + point.added),
-            reach[seat].astype(float), theirs.astype(float), draws=True,
+            chips(study.full.kept, self._met(theirs, meets), self.spot.pot / 2 + point.added),
+            reach[seat].astype(float), theirs.astype(float), True, held, others,
         )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """A spot while it is being solved: iterations over its stages, and what they have come to.
 
 Regret matching with regrets that never fall below nothing, both seats in turn, the average of all
-iterations weighted by the square of their number (docs/reference/solve.md).
+iterations weighted by a power of their number, as in small games (docs/reference/solve.md).
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tripledraw.solver.endgame.answer import met_by, new_study
+from tripledraw.solver.endgame.answer import held_met, new_study
 from tripledraw.solver.endgame.betting import walk_of
 from tripledraw.solver.endgame.crew import Crew, usual_threads
 from tripledraw.solver.endgame.keeps import distinct
@@ -17,18 +17,18 @@ from tripledraw.solver.endgame.last_draw import new_room
 from tripledraw.solver.endgame.locks import Lock, apply_lock
 from tripledraw.solver.endgame.measure import PLAYERS, Ruler
 from tripledraw.solver.endgame.meeting import counts_cards
+from tripledraw.solver.endgame.memory import check_memory
 from tripledraw.solver.endgame.pruning import best_keeps
+from tripledraw.solver.endgame.sight import sight
 from tripledraw.solver.endgame.spot import Spot
-from tripledraw.solver.endgame.stage import Stage, sight
+from tripledraw.solver.endgame.stage import Stage
 from tripledraw.solver.endgame.third_round import ThirdRound
+from tripledraw.solver.memory import free_memory
 from tripledraw.solver.precision import Precision
+from tripledraw.solver.small.cfr import AVERAGE_POWER
 from tripledraw.solver.tree import BIG_BLIND
 
 Array = Any  # an array of NumPy
-
-AVERAGE_POWER = 2
-"""Iteration i counts i squared: measured best on this game (docs/reference/solve.md)."""
-
 
 RARELY = 8
 """A draw to which the other seat never comes is worked out in every so many iterations."""
@@ -49,6 +49,7 @@ def weights_of(iteration: int) -> tuple[float, float]:
 class Endgame:
     """A spot being solved: `iterate` as long as you like, and look at it whenever you like.
 
+    ``precision`` says what is told apart and counted (`sight`). SolverError for too little memory.
     ``keeps`` is how many keeps a hand has for each number of cards drawn, those that look best;
     None leaves all. ``locks`` say what hands do that learn nothing. Use it in a ``with``, which
     ends its threads; the strategies stay.
@@ -64,11 +65,15 @@ class Endgame:
         precision: Precision = Precision.RANKS,
     ) -> None:
         self.spot = spot
+        self.precision = precision
         self.sight = sight(precision)
+        held = self.sight.held
         self.iterations = 0
-        self.start: tuple[Array, Array] = tuple(w.astype(np.float32) for w in spot.weights)
-        self.every_keep = distinct().astype(np.float32)
-        self.opened = self.every_keep if keeps is None else best_keeps(spot, keeps)
+        self.start: tuple[Array, Array] = tuple(w.astype(np.float32) for w in spot.held(held))
+        self.every_keep = np.ascontiguousarray(distinct()[:, held.ranks], np.float32)
+        self.opened = self.every_keep
+        if keeps is not None:
+            self.opened = np.ascontiguousarray(best_keeps(spot, keeps)[:, held.ranks])
         self.third = None
         if spot.bets_first:
             walk = walk_of(spot.third_round(), spot.pot)
@@ -79,26 +84,21 @@ class Endgame:
         moves = max(len(stage.walk.child) for stage in self.stages)
         places = max(stage.walk.row.shape[1] for stage in self.stages)
         count = threads or usual_threads()
-        self._crew = Crew([new_room(moves, places, self.sight.learning) for _ in range(count)])
+        room = moves, places, len(held), self.sight.meetings.bins
+        self._crew = Crew([new_room(*room) for _ in range(count)])
         students = [new_study(moves, places, self.sight) for _ in range(count)]
         self._students = Crew(students)
-        self.met = tuple(met_by(self.start[1 - seat], students[0].full) for seat in PLAYERS)
+        self.met = tuple(held_met(self.start[1 - seat], self.sight) for seat in PLAYERS)
         self.ruler = Ruler(self.stages, self.third, self.start, self._students)
         self._choose(PLAYERS)
 
     def _stages(self) -> list[Stage]:
-        if self.third is None:
-            walk = walk_of(self.spot.last_round(), self.spot.pot)
-            return [Stage(walk, self.opened, self.sight.bins, self.spot.drawn)]
-        tree = self.spot.third_round()
-        return [
-            Stage(
-                walk_of(self.spot.last_round(added), self.spot.pot + int(sum(added))),
-                self.opened,
-                self.sight.bins,
-            )
-            for added in tree.added[self.third.goes_on]
-        ]
+        ends = [(0, 0)]
+        if self.third is not None:
+            ends = self.spot.third_round().added[self.third.goes_on].tolist()
+        walks = [walk_of(self.spot.last_round(put), self.spot.pot + sum(put)) for put in ends]
+        check_memory(walks, self.precision, free_memory())
+        return [Stage(walk, self.opened, self.sight, self.spot.drawn) for walk in walks]
 
     def __enter__(self) -> "Endgame":
         return self
@@ -126,7 +126,9 @@ class Endgame:
         ``opened`` are the keeps that they choose among; within the locks of the spot.
         """
         found = self.ruler.best(opened)
-        if counts_cards(self.sight.measuring):  # else the two strategies' own values cancel out
+        if counts_cards(
+            self.sight.meetings.final
+        ):  # else the two strategies' own values cancel out
             own = self.ruler.own()
             found = [best - mine for best, mine in zip(found, own, strict=True)]
         both = sum(float(self.start[seat] @ found[seat]) for seat in PLAYERS)

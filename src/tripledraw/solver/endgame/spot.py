@@ -5,9 +5,17 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from tripledraw.equity.ranges import parse_range
 from tripledraw.errors import RangeError, StakesError
 from tripledraw.rules.words import HAND_CARDS, ROUNDS
-from tripledraw.solver.endgame.weights import AnyRange, Array, class_weights, may_meet
+from tripledraw.solver.endgame.columns import Columns
+from tripledraw.solver.endgame.weights import (
+    AnyRange,
+    Array,
+    class_weights,
+    column_weights,
+    may_meet,
+)
 from tripledraw.solver.tree import BIG_BLIND, BUTTON, Tree, deep_stacks, round_tree
 from tripledraw.stakes import MAX_CHIPS, Stakes, is_whole
 
@@ -55,10 +63,24 @@ class Spot:
 
     @cached_property
     def weights(self) -> tuple[Array, Array]:
-        """The share of each class in the two ranges, float64[6175] each."""
-        return (
-            class_weights(self.big_blind, "the big blind's range"),
-            class_weights(self.button, "the button's range"),
+        """The share of each class by rank in the two ranges, float64[6175] each."""
+        first, second = (class_weights(*each) for each in self._ranges)
+        return first, second
+
+    def held(self, columns: Columns) -> tuple[Array, Array]:
+        """The share of each column in the two ranges, float64[n] each.
+
+        `RangeError` for a flush where the columns do not tell suits apart.
+        """
+        first, second = (column_weights(held, columns, where) for held, where in self._ranges)
+        return first, second
+
+    @cached_property
+    def _ranges(self) -> tuple[tuple[AnyRange, str], ...]:
+        """The two ranges, read, with what to call them."""
+        return tuple(
+            (parse_range(held) if isinstance(held, str) else held, f"the {name}'s range")
+            for held, name in zip((self.big_blind, self.button), SEAT_NAMES, strict=True)
         )
 
     @cached_property

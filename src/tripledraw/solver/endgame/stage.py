@@ -6,69 +6,21 @@ both together, draw by draw.
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from tripledraw.equity.compiled import loop
 from tripledraw.solver.endgame import last_draw
 from tripledraw.solver.endgame.betting import Walk
-from tripledraw.solver.endgame.keeps import DRAWN, keeps
+from tripledraw.solver.endgame.keeps import DRAWN
 from tripledraw.solver.endgame.last_draw import LastDraw, Room, new_last_draw
-from tripledraw.solver.endgame.meeting import Meeting, by_card, exact, unaware
-from tripledraw.solver.precision import Precision
-from tripledraw.solver.ranks import CLASSES, LOWS
+from tripledraw.solver.endgame.sight import Sight
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
 Array = Any  # an array of NumPy
 
 Task = Callable[[Room], None]
-
-LUMPS = 40
-"""Final hands of a pair and worse bet in so many lumps, by strength: they only bluff or fold, and
-what their lumping costs is part of the exploitability."""
-
-EVERY = np.arange(CLASSES, dtype=np.int32)
-"""The bins where every class is one of its own."""
-
-EVERY.flags.writeable = False
-
-
-@cache
-def lumped() -> Array:
-    """int32[6175]: the bin of each final hand; every low has its own."""
-    bins = EVERY.copy()
-    worse = CLASSES - LOWS
-    bins[LOWS:] = LOWS + np.arange(worse) * LUMPS // worse
-    bins.flags.writeable = False
-    return bins
-
-
-class Sight(NamedTuple):
-    """How closely final hands are looked at.
-
-    ``bins``       int32[6175]: the bin in which each learns to bet
-    ``learning``   who meets whom, bin by bin, while the strategies learn
-    ``measuring``  the same, class by class, when they are measured
-    """
-
-    bins: Array
-    learning: Meeting
-    measuring: Meeting
-
-
-@cache
-def sight(precision: Precision) -> Sight:
-    """The tables of a precision, made once.
-
-    Lumps go by strength alone; where cards count they would lose the best of all bluffs, those that
-    hold what the other seat calls with.
-    """
-    if precision == Precision.CARDS:
-        return Sight(EVERY, by_card(), exact())
-    bins = lumped()
-    return Sight(bins, unaware(int(bins.max()) + 1), unaware(CLASSES))
 
 
 class Stage:
@@ -78,17 +30,22 @@ class Stage:
     and ``out[hand]`` what the hands of the player who has learnt last are worth here.
     """
 
-    def __init__(self, walk: Walk, opened: Array, bins: Array, drawn: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, walk: Walk, opened: Array, sight: Sight, drawn: tuple[int, ...] = ()
+    ) -> None:
+        bins, made = sight.bins, sight.bins[sight.made]
+        made.flags.writeable = False  # compiled code tells them apart
         free = np.ones((1, len(walk.actor), int(bins.max()) + 1), np.float32)
         lock = np.zeros((DRAWN, DRAWN), np.int32)
         self.walk = walk
+        self.sight = sight
         self.drawn = drawn
-        self.state: LastDraw = new_last_draw(len(walk.child), bins, opened, free, lock)
+        self.state: LastDraw = new_last_draw(len(walk.child), bins, made, opened, free, lock)
         self.draws = range(DRAWN) if not drawn else range(drawn[0], drawn[0] + 1)
-        self.out = np.zeros(CLASSES, np.float32)
+        self.out = np.zeros(len(sight.held), np.float32)
         self._worth = np.zeros((DRAWN, self.state.final.shape[2]), np.float32)
         self._met = np.zeros_like(self._worth)
-        self._parts = np.zeros((DRAWN, CLASSES), np.float32)
+        self._parts = np.zeros((DRAWN, len(sight.held)), np.float32)
         self._counts = [1.0] * (1 + DRAWN)
 
     def lock_apart(self, a: int, b: int) -> None:
@@ -110,11 +67,12 @@ class Stage:
         if len(self.drawn) > player:
             final = self.state.final[0 if player == BIG_BLIND else 1 + self.drawn[0]]
             final[:] = 0
-            np.add.at(final[self.drawn[player]], self.state.bins, self.state.reach[player])
+            bins = self.sight.bins[self.sight.stays]
+            np.add.at(final[self.drawn[player]], bins, self.state.reach[player])
 
     def choosing(self, player: int) -> Iterable[Task]:
         """Tasks: take the strategies that the regrets ask for, where something has been learnt."""
-        choose, t = loop(last_draw.choose_keeps), keeps()
+        choose, t = loop(last_draw.choose_keeps), self.sight.keeps
         for situation in self.situations(player):
             if self._counts[situation] > 0:
                 yield lambda room, s=situation: choose(s, self.state, t, room)  # type: ignore[misc]
@@ -136,7 +94,9 @@ class Stage:
         self._counts[1 + a] = counts
         if counts > 0 and len(self.drawn) < 2:
             learn_keeps = loop(last_draw.learn_keeps)
-            learn_keeps(1 + a, np.float32(counts), self.state, keeps(), room, self._parts[a])
+            learn_keeps(
+                1 + a, np.float32(counts), self.state, self.sight.keeps, room, self._parts[a]
+            )
 
     def keeping(self, player: int, weight: float) -> Iterable[Task]:
         """The task after those of the betting, with what the draws have found."""
@@ -147,4 +107,4 @@ class Stage:
 
     def _keep(self, weight: Any, room: Room) -> None:
         room.worth[:], room.met[:] = self._worth, self._met
-        loop(last_draw.learn_keeps)(0, weight, self.state, keeps(), room, self.out)
+        loop(last_draw.learn_keeps)(0, weight, self.state, self.sight.keeps, room, self.out)

@@ -1,13 +1,17 @@
 """A decision in the words of the table: what stands pat, is broken or snowed, bets or bluffs."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tripledraw.cards import RANKS
+from tripledraw.cards import RANKS, write
 from tripledraw.hands.ranking import Category
+from tripledraw.solver.endgame.columns import FLUSH, Columns, by_ranks
+from tripledraw.solver.endgame.keeps import MASKS
 from tripledraw.solver.endgame.paths import WORDS
+from tripledraw.solver.endgame.real import in_order
 from tripledraw.solver.endgame.solution import Decision, Solution
 from tripledraw.solver.ranks import CLASSES, LOWS, category, rank_tables
 
@@ -17,6 +21,14 @@ WORST_MADE = RANKS.index("J")
 """Lows up to here are made hands; from the queen on there is no low to speak of (hands.names)."""
 
 AGGRESSIVE = {WORDS["b"]: "b", WORDS["r"]: "r"}
+
+
+class Choice(NamedTuple):
+    """What a hand may do: how often it does, and what that is worth in chips."""
+
+    name: str
+    frequency: float
+    ev: float
 
 
 class Row(NamedTuple):
@@ -32,21 +44,32 @@ class Row(NamedTuple):
     ev: float
 
 
+def groups(hands: Columns | None = None) -> dict[str, Array]:
+    """bool[hands] for each group: lows by their highest rank, a pair, what is worse, flushes.
+
+    The 6,175 classes if no hands are given; there are no flushes among them.
+    """
+    return _groups(by_ranks() if hands is None else hands)
+
+
 @cache
-def groups() -> dict[str, Array]:
-    """bool[6175] for each group: lows by their highest rank, a pair, and what is worse."""
-    highest = rank_tables().ranks[:, -1]
-    lows = np.arange(CLASSES) < LOWS
+def _groups(hands: Columns) -> dict[str, Array]:
+    highest = rank_tables().ranks[hands.ranks, -1]
+    flush = hands.suits == FLUSH
+    lows = (hands.ranks < LOWS) & ~flush
     found = {RANKS[rank]: lows & (highest == rank) for rank in range(RANKS.index("7"), len(RANKS))}
-    pair = np.array([category(place) is Category.PAIR for place in range(CLASSES)])
-    return {**found, "pair": pair, "worse": ~lows & ~pair}
+    pairs = np.array([category(place) is Category.PAIR for place in range(CLASSES)])
+    pair = pairs[hands.ranks]
+    found |= {"pair": pair, "worse": ~lows & ~pair & ~flush}
+    return {**found, "flush": flush} if flush.any() else found
 
 
 @cache
-def made() -> Array:
-    """bool[6175]: lows that are made hands, jack-high or better."""
-    hands: Array = (np.arange(CLASSES) < LOWS) & (rank_tables().ranks[:, -1] <= WORST_MADE)
-    return hands
+def made(hands: Columns) -> Array:
+    """bool[hands]: lows that are made hands, jack-high or better."""
+    low = rank_tables().ranks[hands.ranks, -1] <= WORST_MADE
+    found: Array = (hands.ranks < LOWS) & low & (hands.suits != FLUSH)
+    return found
 
 
 def rows(decision: Decision) -> list[Row]:
@@ -54,7 +77,7 @@ def rows(decision: Decision) -> list[Row]:
     choices = decision.by_number if decision.draws else decision.frequency
     total = decision.reach.sum()
     found = []
-    for name, hands in groups().items():
+    for name, hands in groups(decision.hands).items():
         weight = decision.reach * hands
         if (share := weight.sum()) > 0:
             often = tuple(float(row @ weight / share) for row in choices)
@@ -62,6 +85,27 @@ def rows(decision: Decision) -> list[Row]:
                 Row(name, float(share / total), often, float(decision.value @ weight / share))
             )
     return found
+
+
+def choices(decision: Decision, cards: Sequence[int]) -> list[Choice]:
+    """What five real cards do there, the most frequent first; a draw is named by what is kept.
+
+    Of a decision that is looked at closely by their suits as well.
+    """
+    hand = in_order(np.array([cards]))
+    column = int(decision.hands.of(hand)[0])
+    names = [_kept(hand[0], mask) for mask in range(MASKS)] if decision.draws else decision.actions
+    rows = [
+        Choice(name, float(often[column]), float(ev[column]))
+        for name, often, ev in zip(names, decision.frequency, decision.ev, strict=True)
+    ]
+    return sorted(rows, key=lambda row: -row.frequency)
+
+
+def _kept(hand: Array, mask: int) -> str:
+    """The cards that are kept, from high to low."""
+    kept = [int(card) for place, card in enumerate(hand) if mask >> place & 1]
+    return ("pat", f"keep {write(kept[::-1])}", "draw 5")[(mask < MASKS - 1) + (mask == 0)]
 
 
 def draw_words(decision: Decision) -> dict[str, float]:
@@ -72,11 +116,12 @@ def draw_words(decision: Decision) -> dict[str, float]:
     range_there = decision.reach / max(decision.reach.sum(), 1e-30)
     stays = decision.by_number[0] * range_there
     leaves = range_there - stays
+    low = made(decision.hands)
     return {
-        "pat": float(stays[made()].sum()),
-        "broken": float(leaves[made()].sum()),
-        "snowed": float(stays[~made()].sum()),
-        "drawn": float(leaves[~made()].sum()),
+        "pat": float(stays[low].sum()),
+        "broken": float(leaves[low].sum()),
+        "snowed": float(stays[~low].sum()),
+        "drawn": float(leaves[~low].sum()),
     }
 
 
@@ -90,7 +135,9 @@ def bet_words(solution: Solution, decision: Decision) -> dict[str, float]:
     for name, often in zip(decision.actions, decision.frequency, strict=True):
         played = often * range_there
         if name in AGGRESSIVE:
-            ahead = beats_half(solution.at(decision.path + AGGRESSIVE[name]))
+            answer = solution.closely(decision.path + AGGRESSIVE[name])
+            hands = decision.hands
+            ahead = beats_half(answer)[answer.hands.at[hands.suits, hands.ranks]]
             found[f"{name} for value"] = float(played[ahead].sum())
             found["bluff" if name == "bet" else "bluff raise"] = float(played[~ahead].sum())
         else:
@@ -99,7 +146,7 @@ def bet_words(solution: Solution, decision: Decision) -> dict[str, float]:
 
 
 def beats_half(answer: Decision) -> Array:
-    """bool[6175]: hands that beat half or more of those that do not fold there."""
+    """bool[hands]: hands that beat half or more of those that do not fold there."""
     folds = answer.frequency[answer.actions.index("fold")]
     calling = answer.reach * (1 - folds)
     better = np.cumsum(calling) - calling / 2

@@ -1,6 +1,6 @@
 """The third betting round, whose ends are last draws: a round over ranges like the last one.
 
-`ThirdRound` has a column for each class of hands before the draw, none of them lumped.
+`ThirdRound` has a column for each hand before the draw, none of them lumped.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,8 @@ from tripledraw.equity.compiled import loop
 from tripledraw.rules.words import NOBODY
 from tripledraw.solver.endgame import betting
 from tripledraw.solver.endgame.betting import Walk
-from tripledraw.solver.endgame.stage import EVERY, Sight, Stage
+from tripledraw.solver.endgame.sight import Sight
+from tripledraw.solver.endgame.stage import Stage
 from tripledraw.solver.ranks import CLASSES, SMALLER
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
@@ -24,18 +25,21 @@ class ThirdRound:
 
     def __init__(self, walk: Walk, start: tuple[Array, Array], sight: Sight) -> None:
         places = walk.row.shape[1]
-        moves = (len(walk.child), CLASSES)
+        hands = len(sight.held)
+        moves = (len(walk.child), hands)
         self.walk = walk
         self.sight = sight
-        self.meeting = sight.learning
+        self.meeting = sight.meetings.first
         self.goes_on = [end for end, folder in enumerate(walk.folder) if folder == NOBODY]
-        self.free = np.ones((len(walk.actor), CLASSES), np.float32)
+        self.free = np.ones((len(walk.actor), hands), np.float32)
         self.regrets, self.sums, self.chosen = (np.zeros(moves, np.float32) for _ in range(3))
-        self.reach = np.zeros((2, places, CLASSES), np.float32)
+        self.reach = np.zeros((2, places, hands), np.float32)
         self.reach[:, 0] = start
-        self.value = np.zeros((places, CLASSES), np.float32)
-        self._sums = np.zeros(SMALLER + CLASSES, np.float32)
-        self._total = np.zeros(CLASSES, np.float32)
+        self.value = np.zeros((places, hands), np.float32)
+        self._sums = np.zeros((2, SMALLER + CLASSES), np.float32)
+        self._total = np.zeros(hands, np.float32)
+        self._every = np.arange(hands, dtype=np.int32)
+        self._every.flags.writeable = False  # compiled code tells them apart
 
     def choose(self) -> None:
         """Take the strategy that the regrets ask for, and see how hands come to each place."""
@@ -45,7 +49,7 @@ class ThirdRound:
     def averaged(self) -> "ThirdRound":
         """The round as it is played by the average strategy; it learns nothing more."""
         twin = ThirdRound(self.walk, (self.reach[BIG_BLIND, 0], self.reach[BUTTON, 0]), self.sight)
-        twin.meeting = self.sight.measuring
+        twin.meeting = self.sight.meetings.held
         twin.free, twin.regrets = self.free, self.sums
         twin.choose()
         return twin
@@ -61,7 +65,7 @@ class ThirdRound:
                 stage.come(player, self.coming(player, end))
 
     def coming(self, player: int, end: int) -> Array:
-        """float32[6175]: how a player comes to an end."""
+        """float32[hands]: how a player comes to an end."""
         row: Array = self.reach[player, self.walk.row[player, self.place(end)]]
         return row
 
@@ -74,9 +78,9 @@ class ThirdRound:
         )  # fmt: skip
 
     def best_values(self, player: int, found: Sequence[Array], free: Array) -> Array:
-        """float32[places, 6175]: what hands are worth when those that are free do what is best."""
+        """float32[places, hands]: what hands are worth when those that are free do what is best."""
         self._settle(player, found)
-        loop(betting.best_moves)(self.walk, player, self.chosen, free, EVERY, self.value)
+        loop(betting.best_moves)(self.walk, player, self.chosen, free, self._every, self.value)
         return self.value
 
     def _settle(self, player: int, found: Sequence[Array]) -> None:

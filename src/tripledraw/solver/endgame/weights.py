@@ -2,19 +2,31 @@
 
 ``pat 86-`` holds made hands and ``7c5d4h3s2c`` five cards; ``D1:2347`` has just drawn a card to
 2-3-4-7, so it holds every class that this can make, as often as it makes it. Weights of different
-combinations relate as in `equity`: each counts its weight, whatever it draws.
+combinations relate as in `equity`: each counts its weight, whatever it draws. `column_weights`
+tells suits apart where the columns do: kept cards of one suit make flushes as often as they do.
 """
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
+from tripledraw.cards import DECK_SIZE, write
 from tripledraw.equity.cards import cards_of
 from tripledraw.equity.multisets import BLOCKS, RANK_COUNT, multiset_id, tables
 from tripledraw.equity.ranges import Range, parse_range
 from tripledraw.errors import RangeError
+from tripledraw.rules.words import HAND_CARDS
+from tripledraw.solver.endgame.columns import (
+    FLUSH,
+    Columns,
+    before_draw,
+    by_ranks,
+    shares_of_suits,
+)
 from tripledraw.solver.ranks import CLASSES, SUITS, rank_tables
 
 Array = Any  # an array of NumPy
@@ -23,6 +35,10 @@ AnyRange = str | Range | Sequence[float] | Array
 """A range as it is written, read, or given by the weight of each class, best first."""
 
 Ranks = tuple[int, ...]
+Cards = tuple[int, ...]
+
+MOST_LAID_OUT = 3
+"""Draws of more cards are counted by ranks, with suits at random."""
 
 
 def class_weights(held: AnyRange, where: str = "the range") -> Array:
@@ -39,6 +55,37 @@ def class_weights(held: AnyRange, where: str = "the range") -> Array:
         raise RangeError(f"{where} holds no hand; at least one must have a weight above 0")
     shares: Array = weights / total
     return shares
+
+
+def column_weights(held: AnyRange, columns: Columns, where: str = "the range") -> Array:
+    """The share of each column before the draw in a range, float64[n] with sum 1.
+
+    Weights by class have suits at random. Raises `RangeError` as `class_weights`, and for five
+    cards that are a flush where the columns know of none.
+    """
+    if isinstance(held, str):
+        held = parse_range(held)
+    if columns is by_ranks():
+        _refuse_flushes(held, where)
+        return class_weights(held, where)
+    if isinstance(held, Range):
+        weights = _written_in(held, columns)
+    else:
+        weights = class_weights(held, where)[columns.ranks] * shares_of_suits(columns)
+    shares: Array = weights / weights.sum()
+    return shares
+
+
+def _refuse_flushes(held: AnyRange, where: str) -> None:
+    if isinstance(held, Range):
+        hands = _hands(held)[0]
+        found = before_draw().suits[before_draw().of(hands)] == FLUSH
+        if found.any():
+            hand = write(map(int, hands[found.argmax()][::-1]))
+            raise RangeError(
+                f"{where} holds the flush {hand}, which ranks alone cannot tell; "
+                'the precision "cards" can'
+            )
 
 
 def may_meet(first: Array, second: Array) -> bool:
@@ -78,6 +125,55 @@ def _written(held: Range) -> Array:
     for (kept, thrown), weight in alike.items():
         weights += weight * completions(kept, thrown)
     return weights
+
+
+def _written_in(held: Range, columns: Columns) -> Array:
+    hands, often = _hands(held)
+    weights = np.bincount(columns.of(hands), often, len(columns)).astype(float)
+    alike: Counter[tuple[Cards, Cards]] = Counter()
+    for combo, weight in held.weights.items():
+        if combo.kept.bit_count() < HAND_CARDS:
+            alike[_same_suits(cards_of(combo.kept), cards_of(combo.thrown))] += weight  # type: ignore[assignment]
+    for (kept, thrown), weight in alike.items():
+        weights += weight * _drawn_to(kept, thrown, columns)
+    return weights
+
+
+def _hands(held: Range) -> tuple[Array, Array]:
+    """The combinations of five cards, int64[n, 5], and their weights."""
+    full = [(c.kept, w) for c, w in held.weights.items() if c.kept.bit_count() == HAND_CARDS]
+    sets = np.array([kept for kept, _ in full], np.int64)
+    held_cards = (sets[:, None] >> np.arange(DECK_SIZE) & 1).nonzero()[1]
+    return held_cards.reshape(-1, HAND_CARDS), np.array([weight for _, weight in full])
+
+
+def _same_suits(kept: Cards, thrown: Cards) -> tuple[Cards, Cards]:
+    """Both with their suits named in the order in which they come, so that equal ones are one."""
+    names: dict[int, int] = {}
+    for card in (*kept, *thrown):
+        names.setdefault(card & 3, len(names))
+    first, second = (
+        tuple(card & ~3 | names[card & 3] for card in cards) for cards in (kept, thrown)
+    )
+    return first, second
+
+
+def _drawn_to(kept: Cards, thrown: Cards, columns: Columns) -> Array:
+    """float64[n]: how likely each column is after drawing to five from all cards not seen."""
+    drawn = HAND_CARDS - len(kept)
+    if drawn > MOST_LAID_OUT:
+        ranks = completions(*(tuple(card >> 2 for card in cards) for cards in (kept, thrown)))
+        return ranks[columns.ranks] * shares_of_suits(columns)
+    deck = np.setdiff1d(np.arange(DECK_SIZE), (*kept, *thrown))
+    draws = deck[_choices(len(deck), drawn)]
+    hands = np.concatenate([np.tile(kept, (len(draws), 1)), draws], axis=1)
+    found: Array = np.bincount(columns.of(hands), minlength=len(columns)) / len(hands)
+    return found
+
+
+@cache
+def _choices(deck: int, drawn: int) -> Array:
+    return np.array(list(combinations(range(deck), drawn)))
 
 
 def _ranks(cards: int) -> Ranks:

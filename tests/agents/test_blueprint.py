@@ -11,8 +11,10 @@ from tests.random_hands import random_hands
 from tripledraw.actions import Draw, Fold
 from tripledraw.agents import agent
 from tripledraw.agents.blueprint import BlueprintAgent
-from tripledraw.agents.last_draw import solved
+from tripledraw.agents.endgames import solve_line
+from tripledraw.agents.last_draw import solve_beliefs
 from tripledraw.agents.match import Match, play_match
+from tripledraw.agents.shelf import Shelf
 from tripledraw.errors import MissingExtra, MissingOrder, TripleDrawError
 from tripledraw.hand import Hand
 from tripledraw.stakes import Stakes
@@ -25,6 +27,18 @@ TRASH = "Kc Qd Jh Jc Ts"
 # In CPU seconds; on one core that does nothing else it is 1.2 at most. The bound is for cores that
 # share their caches and units with others.
 IN_TIME = 3.0
+
+
+@pytest.fixture(autouse=True)
+def nothing_solved_before(monkeypatch, tmp_path):
+    """No endgame comes from another run, nor goes into one."""
+    monkeypatch.setattr("tripledraw.agents.endgames.shelf", lambda: Shelf(tmp_path / "none", 0))
+    forget()
+
+
+def forget():
+    solve_line.cache_clear()
+    solve_beliefs.cache_clear()
 
 
 @pytest.fixture
@@ -71,7 +85,7 @@ def whole_hand(seats: int, seed: int) -> Hand:
 def test_the_same_seed_plays_the_same_hand_solved_again_or_not(seats):
     for seed in range(2):
         first = whole_hand(seats, seed)
-        solved.cache_clear()
+        forget()
         assert whole_hand(seats, seed).events == first.events
 
 
@@ -80,15 +94,30 @@ def test_without_a_strategy_heads_up_plays_by_the_rules_too(without_a_strategy):
         assert sum(whole_hand(2, seed).stacks) == 800
 
 
-@pytest.mark.parametrize(
-    ("seats", "script"),
-    [(2, "rc 21 bc 11 bc"), (2, "rc 21 bc 11 bc 1"), (2, "rc 21 bc 11 bc 11"), (6, "fffrfc 33")],
-)
-def test_a_decision_is_in_time(seats, script, without_a_strategy):
+DECISIONS = [
+    (2, "rc 21 bc 11 bc"),
+    (2, "rc 21 bc 11 bc 1"),
+    (2, "rc 21 bc 11 bc 11"),
+    (6, "fffrfc 33"),
+    (6, "ffrffc 21 bc 11 bc"),
+]
+
+
+@pytest.mark.parametrize("seats_and_script", DECISIONS)
+def test_a_decision_is_in_time(seats_and_script):
+    check_in_time(*seats_and_script)
+
+
+@pytest.mark.parametrize("seats_and_script", DECISIONS[:2])
+def test_without_a_strategy_too(seats_and_script, without_a_strategy):
+    check_in_time(*seats_and_script)
+
+
+def check_in_time(seats: int, script: str) -> None:
     player = BlueprintAgent(seed=1)
     hand = played(planted(seats, {}), script)
     player.act(hand.view(hand.actor))  # the code is compiled and loaded
-    solved.cache_clear()
+    forget()
     start = time.process_time()
     player.act(hand.view(hand.actor))
     assert time.process_time() - start < IN_TIME
@@ -104,9 +133,9 @@ def test_what_the_other_holds_changes_nothing(script):
         order[place], order[51 - i] = order[51 - i], order[place]
     twin = played(dealt(2, order), script)
     assert twin.cards(other) != hand.cards(other)
-    solved.cache_clear()
+    forget()
     action = agent("blueprint", 1).act(hand.view(hand.actor))
-    solved.cache_clear()
+    forget()
     assert agent("blueprint", 1).act(twin.view(twin.actor)) == action
 
 
@@ -149,7 +178,7 @@ def test_trash_folds_to_a_raise(seats, seat, script, seed):
 def test_it_plays_matches_and_against_itself_comes_out_even():
     for seats in (2, 3):
         result = play_match(Match("blueprint", "blueprint", seats, seed=2), 6)
-        assert (result.chips, result.squares) == (0, 0)
+        assert (result.chips, result.sums.squares) == (0, 0)
 
 
 @pytest.mark.parametrize("package", ["numpy", "numba"])

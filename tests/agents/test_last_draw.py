@@ -13,7 +13,7 @@ from tripledraw.agents.last_draw import (
     is_last,
     ranges_of,
     solution_at,
-    solved,
+    solve_beliefs,
     weights_of,
 )
 from tripledraw.beliefs.seen import seen
@@ -31,7 +31,10 @@ BEFORE = "rc 20 bc 10 bc"
         (2, BEFORE, True),
         (2, BEFORE + "1", True),
         (2, BEFORE + "10 xb", True),
-        (3, "rcc 111 xxx 111 bfc", False),
+        (3, "rcc 111 xxx 111 bfc", True),
+        (3, "rcc 111 xxx 111 bcc", False),
+        (3, "rcc 111 xxx 111 bcc 111 bf", False),
+        (3, "rcf 11 xx 11 bc 1", True),
     ],
 )
 def test_the_last_draw_of_two_is_solved_and_no_other(seats, script, last):
@@ -43,20 +46,20 @@ def test_every_decision_comes_from_the_same_solution(path, seat):
     before = played(planted(2, {}), BEFORE)
     hand = played(planted(2, {}), BEFORE + path)
     public = seen(hand.events, None)
-    assert drawers(hand.table) == (1, 0)
+    assert drawers(hand.table) == [1, 0]
     assert chips_before(hand.table, (1, 0)) == ((before.stacks[1], before.stacks[0]), before.pot)
     first, _ = solution_at(seen(before.events, None), before.table, None)
-    misses = solved.cache_info().misses
+    misses = solve_beliefs.cache_info().misses
     solution, found = solution_at(public, hand.table, None)
-    assert (solution is first, found, solved.cache_info().misses) == (True, path, misses)
-    assert solution.at(path).seat == seat
+    assert (solution is first, found, solve_beliefs.cache_info().misses) == (True, path, misses)
+    assert hand.actor == (1, 0)[seat]
     codes = range(DRAW, DRAW + DRAW_MASKS) if len(path) < 2 else (FOLD, CALL, RAISE)
     assert by_endgame(public, hand.table, 5, None) in codes
 
 
 def test_who_has_stood_pat_twice_is_believed_to_hold_a_made_hand():
     hand = played(planted(2, {}), BEFORE)
-    drawing, pat = ranges_of(seen(hand.events, None), (1, 0), None)
+    drawing, pat = ranges_of(seen(hand.events, None), (1, 0))
     assert pat[:LOWS].sum() > 0.95 > 0.8 > drawing[:LOWS].sum()
 
 

@@ -4,6 +4,7 @@ import math
 from statistics import stdev
 
 import pytest
+from tests.here_and_now import HereAndNow
 
 from tripledraw.actions import Action
 from tripledraw.agents import PolicyAgent, agent
@@ -20,15 +21,25 @@ HANDS = 2 * BLOCK_HANDS + 30
 def test_equal_players_come_out_exactly_even(seats):
     # With the same cards at the same turn A and B take the same chance.
     for name in ("caller", "random"):
-        result = play_match(Match(name, name, seats, seed=seats), 60)
+        result = play_match(Match(name, name, seats, seed=seats), 5 * seats)
         assert result.chips == 0
-        assert result.squares == 0
-        assert result.hands == 60
+        assert result.sums.squares == 0
+        assert result.hands == 5 * seats
 
 
 def test_the_result_is_the_same_for_any_number_of_workers():
     match = Match("textbook", "random", 3, Stakes(10), seed=9)
     assert play_match(match, HANDS, workers=1) == play_match(match, HANDS, workers=2)
+
+
+def test_a_cluster_plays_the_same_blocks_in_sequence():
+    match = Match("textbook", "random", 2, Stakes(10), seed=9)
+    cluster = HereAndNow(2)
+    told: list[int] = []
+    result = play_match(match, HANDS, cluster=cluster, progress=lambda done, _: told.append(done))
+    assert result == play_match(match, HANDS, workers=1)
+    assert told == [240, 480, 510]
+    assert cluster.begun == 3
 
 
 class Slow:
@@ -46,7 +57,7 @@ class Slow:
 def test_an_agent_of_ones_own_plays_as_the_policy_of_a_name_does():
     named = play_match(Match("textbook", "random", 3, seed=4), 45)
     own = play_match(Match(Slow(agent("textbook", 4)), Slow(agent("random", 4)), 3, seed=4), 45)
-    assert (own.chips, own.squares) == (named.chips, named.squares)
+    assert (own.chips, own.sums.squares) == (named.chips, named.sums.squares)
 
 
 def test_the_seed_decides():
@@ -58,7 +69,7 @@ def test_the_seed_decides():
 def test_mean_and_standard_error_are_those_of_the_deals():
     match = Match("textbook", "random", 2, seed=3)
     result = play_match(match, 100)
-    deals = [sum(play_deal(match, deal)) for deal in range(50)]
+    deals = [play_deal(match, deal).chips for deal in range(50)]
     assert result.chips == sum(deals)
     assert result.small_bets_per_hand == pytest.approx(sum(deals) / 100 / 10)
     assert result.standard_error == pytest.approx(stdev(deals) / math.sqrt(50) / 20)

@@ -1,4 +1,4 @@
-"""``simulate --ray`` on a real cluster: a head and two workers of Ray on this machine."""
+"""The option --ray on a real cluster: a head and two workers of Ray on this machine."""
 
 import json
 import os
@@ -21,6 +21,7 @@ pytestmark = [
 ]
 
 HANDS = ("--hands", "100000", "--seats", "3", "--agents", "textbook,random,caller", "--seed", "8")
+MATCH = ("textbook", "random", "--hands", "600", "--seats", "3", "--seed", "8")
 STARTED = "will now block forever"
 
 
@@ -78,12 +79,27 @@ def short_folder():
 
 
 def simulate(environment, *where):
-    command = [sys.executable, "-m", "tripledraw", "simulate", "--json", *HANDS, *where]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
+    found = json.loads(tripledraw(environment, "simulate", "--json", *HANDS, *where))
     del found["hands_per_second"]
     return found
+
+
+def match(environment, *where):
+    found = json.loads(tripledraw(environment, "match", "--json", *MATCH, *where))
+    del found["hands_per_second"]
+    return found
+
+
+def tripledraw(environment, *arguments):
+    return python(environment, "-m", "tripledraw", *arguments)
+
+
+def python(environment, *arguments):
+    """What a process of Python prints."""
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_a_cluster_plays_the_same_hands_as_threads(environment, cluster):
@@ -92,3 +108,31 @@ def test_a_cluster_plays_the_same_hands_as_threads(environment, cluster):
     assert any("play_hands" in log.read_text() for log in logs.glob("worker-*.out"))
     assert there == simulate(environment, "--threads", "2")
     assert there["hands"] == 100_000
+
+
+def test_a_cluster_plays_the_same_match_as_processes(environment, cluster):
+    address, _ = cluster
+    there = match(environment, "--ray", address)
+    assert there == match(environment, "--workers", "1")
+    assert there["hands"] == 600
+
+
+LEARN = """
+import sys
+from tests.solver.blueprint.small_game import small_game
+from tripledraw.batch.cluster import Cluster
+from tripledraw.solver.blueprint.learning import Learner
+
+learner = Learner(small_game(), 1, Cluster(sys.argv[1]) if sys.argv[1:] else None)
+for _ in range(3):
+    learner.learn()
+learner.fetch()
+print(learner.bracket(), float(abs(learner.regrets.river).sum()), learner.sums.river.sum())
+"""
+
+
+def test_a_training_shared_out_learns_what_one_at_home_does(environment, cluster):
+    address, _ = cluster
+    there = python(environment, "-c", LEARN, address)
+    assert there == python(environment, "-c", LEARN)
+    assert "Bracket" in there

@@ -2,8 +2,10 @@
 
 What plays when:
 
-- heads-up, at the last draw and in the betting after it: the endgame, solved live (`last_draw`);
+- where two draw last: the endgame from there on, solved live (`last_draw`);
 - heads-up before that, at the stakes of the packed strategy: the strategy (`strategy`);
+- at bigger tables where two are left from the first draw on: the nearest line of the strategy
+  (`two_left`), at such stakes too;
 - else, and wherever these have no say: the textbook's decision, or one that is worth more beyond
   the noise on deals of the hidden cards that fit what was seen (`improving`).
 
@@ -24,7 +26,8 @@ from tripledraw.agents.chance import turn_chance
 from tripledraw.agents.improving import improved
 from tripledraw.agents.last_draw import by_endgame, is_flush, is_last
 from tripledraw.agents.seen import table_seen, turn_of
-from tripledraw.agents.strategy import by_strategy, fits, shipped
+from tripledraw.agents.strategy import by_line, by_strategy, fits, shipped
+from tripledraw.agents.two_left import covers, line_of_two_left
 from tripledraw.beliefs.seen import seen, seen_in
 from tripledraw.codes import action_of
 from tripledraw.policies import textbook
@@ -66,6 +69,8 @@ class BlueprintAgent:
                 return None if flush else by_endgame(public, table, chance, self._strategy)
             if self._strategy is not None and fits(self._strategy, public):
                 return by_strategy(self._strategy, public, table, chance)
+            if self._strategy is not None and covers(self._strategy, public, table):
+                return by_line(self._strategy, line_of_two_left(public), table, chance)
         except NOTHING_TO_SOLVE:
             pass
         return None

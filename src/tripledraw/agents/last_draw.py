@@ -1,23 +1,24 @@
-"""The last draw and the betting after it heads-up, solved while they are played.
+"""The last draw of two and the betting after it, solved while they are played.
 
 Both ranges are those before the draw, so that every decision from there on, whoever makes it,
 comes from one and the same solution.
 """
 
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
-from tripledraw.agents.strategy import fits, letters, line_of, pick
+from tripledraw.agents.endgames import Answers, solve, solve_line
+from tripledraw.agents.strategy import PLAYERS, fits, letters, line_of, pick
 from tripledraw.beliefs.particles import believe
 from tripledraw.beliefs.seen import Seen
 from tripledraw.cards import rank, suit
 from tripledraw.errors import StakesError
 from tripledraw.rules.table import Table
 from tripledraw.rules.words import CALL, DECK_CARDS, DRAW, DRAWING, DRAWS, FOLD, RAISE
+from tripledraw.solver.blueprint.game import SMALL_BET
 from tripledraw.solver.blueprint.play import Blueprint
-from tripledraw.solver.endgame.solution import Array, Solution
-from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
 from tripledraw.solver.ranks import CLASSES, class_of, rank_tables
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
@@ -25,24 +26,19 @@ from tripledraw.solver.tree import BIG_BLIND, BUTTON
 ISLANDS, DEALS = 32, 512
 """Deals of all hands from which ranges are read: about 60 ms."""
 
-ITERATIONS = 40
-"""About 0.6 s; then the best answers win about 0.4% of the pot."""
-
-MOST_DECISIONS = 24
-"""Deep rounds without a cap have more and take too long; with four bets there are 10."""
-
-SOLUTIONS = 4
-"""So many of the last solutions are kept, some 30 MB each."""
+SOLUTIONS = 16
+"""So many of the last solutions from beliefs are kept, 2.6 MB each."""
 
 CODES = {"fold": FOLD, "check": CALL, "call": CALL, "bet": RAISE, "raise": RAISE}
 
+Array = Any
 Pair = tuple[int, int]
 
 
 def is_last(table: Table) -> bool:
-    """Whether the last draw of a hand of two has begun."""
-    is_drawing = table.phase == DRAWING and table.betting_round == DRAWS
-    return table.seats == 2 and (is_drawing or table.betting_round > DRAWS)
+    """Whether the last draw has begun and two alone draw in it."""
+    begun = table.betting_round > DRAWS or (table.phase == DRAWING and table.betting_round == DRAWS)
+    return begun and len(drawers(table)) == PLAYERS
 
 
 def is_flush(hand: list[int]) -> bool:
@@ -58,10 +54,10 @@ def by_endgame(public: Seen, table: Table, chance: int, strategy: Blueprint | No
     solution, path = solution_at(public, table, strategy)
     hand = table.hole[table.actor]
     place = class_of(rank(card) for card in hand)
-    decision = solution.at(path)
-    chances = {i: float(share) for i, share in enumerate(decision.frequency[:, place])}
+    answer = solution.at(path)
+    chances = {i: float(share) for i, share in enumerate(answer.frequency[:, place])}
     taken = pick(chances, chance)
-    return draw_code(hand, taken) if decision.draws else CODES[decision.actions[taken]]
+    return draw_code(hand, taken) if answer.draws else CODES[answer.actions[taken]]
 
 
 def draw_code(hand: list[int], keep: int) -> int:
@@ -70,21 +66,28 @@ def draw_code(hand: list[int], keep: int) -> int:
     return DRAW + sum(1 << at for i, at in enumerate(upward) if not keep >> i & 1)
 
 
-def solution_at(public: Seen, table: Table, strategy: Blueprint | None) -> tuple[Solution, str]:
+def solution_at(public: Seen, table: Table, strategy: Blueprint | None) -> tuple[Answers, str]:
     """The solution of the last draw of a hand, and the path to where the hand stands now."""
-    seats = drawers(table)
+    first, second = seats = drawers(table)
     drawn = [table.drawn[seat][DRAWS - 1] for seat in seats]
     said = [k for k in drawn if k >= 0]
     begun = place_of_last(public, len(said))
     bets = letters((c for c in public.codes[begun:] if c < DRAW), owed=False)
-    behind, pot = chips_before(table, seats)
-    solution = solved(public.before(begun), pot, behind, seats, strategy)
-    return solution, "".join(map(str, said)) + bets
+    path = "".join(map(str, said)) + bets
+    behind, pot = chips_before(table, (first, second))
+    if table.seats > PLAYERS and 0 in behind:
+        raise StakesError("one of two is all-in, and what others have left is not all for both")
+    before = public.before(begun)
+    if strategy is not None and fits(strategy, public):
+        own_pot = pot * SMALL_BET // table.small_bet
+        return solve_line(strategy, line_of(before), own_pot), path
+    return solve_beliefs(before, pot, behind, (first, second)), path
 
 
-def drawers(table: Table) -> Pair:
-    """The two seats, first to act after a draw first."""
-    return 1 - table.button, table.button
+def drawers(table: Table) -> list[int]:
+    """The seats that are in the last draw, which has begun, first to act first."""
+    around = ((table.button + 1 + i) % table.seats for i in range(table.seats))
+    return [s for s in around if table.must_draw >> s & 1 or table.drawn[s][DRAWS - 1] >= 0]
 
 
 def place_of_last(public: Seen, said: int) -> int:
@@ -101,25 +104,14 @@ def chips_before(table: Table, seats: Pair) -> tuple[Pair, int]:
 
 
 @lru_cache(maxsize=SOLUTIONS)
-def solved(
-    public: Seen, pot: int, behind: Pair, seats: Pair, strategy: Blueprint | None
-) -> Solution:
-    """The last draw, solved by a number of iterations, not by the clock: always the same."""
-    ranges = ranges_of(public, seats, strategy)
-    spot = Spot(ranges[BIG_BLIND], ranges[BUTTON], pot, public.start.stakes, behind)
-    decisions = len(spot.last_round().actor)
-    if decisions > MOST_DECISIONS:
-        raise StakesError(f"the last round has {decisions} decisions; {MOST_DECISIONS} is the most")
-    with Endgame(spot, threads=1) as endgame:
-        for _ in range(ITERATIONS):
-            endgame.iterate()
-        return Solution(endgame, ITERATIONS, 0.0, 0.0)
+def solve_beliefs(public: Seen, pot: int, behind: Pair, seats: Pair) -> Answers:
+    """The last draw of ranges that an observer believes in who takes both for the textbook."""
+    ranges = ranges_of(public, seats)
+    return solve(Spot(ranges[BIG_BLIND], ranges[BUTTON], pot, public.start.stakes, behind))
 
 
-def ranges_of(public: Seen, seats: Pair, strategy: Blueprint | None) -> tuple[Array, Array]:
-    """What both may hold: by the strategy where it covers the hand, else by beliefs."""
-    if strategy is not None and fits(strategy, public):
-        return strategy.ranges(line_of(public))
+def ranges_of(public: Seen, seats: Pair) -> tuple[Array, Array]:
+    """What both may hold, by beliefs."""
     beliefs = believe(public, islands=ISLANDS, deals=DEALS)
     first, second = (weights_of(beliefs.hands[:, s], beliefs.weights) for s in seats)
     return first, second

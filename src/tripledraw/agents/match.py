@@ -5,31 +5,47 @@ added up over all seats of one deal, is 0 when both play alike.
 An agent given by its name is played at the real table without views, many times as fast.
 """
 
-import math
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import reduce
+from importlib.util import find_spec
 from itertools import count
 from multiprocessing import get_context
+from operator import add
+from typing import TYPE_CHECKING, Any
 
-from tripledraw.agents.base import Agent, PolicyAgent, agent
+from tripledraw.agents.base import POLICIES, Agent, PolicyAgent, agent
 from tripledraw.agents.chance import deal_seed
+from tripledraw.agents.outcome import Deal, Figure, Sums, figure
+from tripledraw.codes import code_of
 from tripledraw.errors import StakesError, TripleDrawError
 from tripledraw.hand import Hand
-from tripledraw.rules.words import MAX_SEATS, OVER
+from tripledraw.rules.flow import is_legal
+from tripledraw.rules.words import MAX_SEATS, NOBODY, OVER
 from tripledraw.stakes import Stakes
+
+if TYPE_CHECKING:
+    from tripledraw.batch.cluster import Cluster
 
 # Deep enough that nobody is ever all-in: four bets in each of four rounds are 24 small bets.
 STACK_IN_SMALL_BETS = 1000
-# One task of a worker. The sums of blocks are whole numbers, so their sequence does not matter.
+# One task of a worker, and one with an agent that thinks. Blocks are added up in sequence.
 BLOCK_HANDS = 240
-# Below this a second process costs more than it gains.
-MANY_HANDS = 4 * BLOCK_HANDS
+SLOW_BLOCK_HANDS = 12
+# In fewer blocks a second process costs more than it gains.
+MANY_BLOCKS = 4
+
+# How often each draw is played on to see how lucky it was: a millisecond a hand for two, and ten
+# where an agent thinks longer anyway.
+QUICK_REPEATS, REPEATS = 200, 2000
 
 Progress = Callable[[int, int], None]
+Take = Callable[[Hand, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +75,20 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The outcome of a match: chips that A won, summed over deals of ``seats`` hands each.
-
-    ``squares`` is the sum of the squared chips of each deal.
-    """
+    """The outcome of a match: what A won, summed over deals of ``seats`` hands each."""
 
     match: Match
-    deals: int
-    chips: int
-    squares: int
+    sums: Sums
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played."""
+        return self.sums.deals
+
+    @property
+    def chips(self) -> int:
+        """Chips that A won in all."""
+        return self.sums.chips
 
     @property
     def hands(self) -> int:
@@ -75,42 +96,62 @@ class Result:
         return self.deals * self.match.seats
 
     @property
+    def plain(self) -> Figure:
+        """What A wins a hand."""
+        return figure(self.deals, self.chips, self.sums.squares, self._unit)
+
+    @property
+    def reduced(self) -> Figure | None:
+        """The same with the luck of draws taken off (`agents.luck`): equal in the mean, less noise.
+
+        None where luck is not measured, without NumPy and Numba.
+        """
+        luck, squares = self.sums.luck, self.sums.reduced_squares
+        if luck is None or squares is None:
+            return None
+        return figure(self.deals, self.chips - luck, squares, self._unit)
+
+    @property
     def small_bets_per_hand(self) -> float:
         """What A wins a hand, in small bets."""
-        return self.chips / self.hands / self.match.stakes.small_bet
+        return self.plain.small_bets_per_hand
 
     @property
     def standard_error(self) -> float:
         """The standard error of ``small_bets_per_hand``; infinite after a single deal."""
-        if self.deals < 2:
-            return math.inf
-        variance = (self.squares - self.chips**2 / self.deals) / (self.deals - 1)
-        in_a_deal = self.match.seats * self.match.stakes.small_bet
-        return math.sqrt(variance / self.deals) / in_a_deal
+        return self.plain.standard_error
+
+    @property
+    def _unit(self) -> int:
+        return self.match.seats * self.match.stakes.small_bet
 
 
 def play_match(
-    match: Match, hands: int, *, workers: int | None = None, progress: Progress | None = None
+    match: Match,
+    hands: int,
+    *,
+    workers: int | None = None,
+    cluster: "Cluster | None" = None,
+    progress: Progress | None = None,
 ) -> Result:
     """Play at least ``hands`` hands, rounded up to whole deals; the same whatever ``workers``.
 
     ``workers`` None is one or two processes by the size of the match, and one where an agent
-    of your own plays: asked for more, it is copied into each. ``progress`` is told the hands
-    played and all that will be. Raises `TripleDrawError` for an unknown agent, `StakesError`
-    for seats that the game has not.
+    of your own plays: asked for more, it is copied into each. A ``cluster`` plays in place of
+    them all. ``progress`` is told the hands played and all that will be. Raises
+    `TripleDrawError` for an unknown agent, `StakesError` for seats that the game has not.
     """
     _check(match, hands)
     deals = -(-hands // match.seats)
-    size = max(1, BLOCK_HANDS // match.seats)
+    size = max(1, _block_hands(match) // match.seats)
     blocks = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
-    chips = squares = done = 0
-    for block, (won, squared) in zip(blocks, _played(match, blocks, workers), strict=True):
-        chips += won
-        squares += squared
-        done += len(block)
+    found: list[Sums] = []
+    played = _played_on(cluster, match, blocks) if cluster else _played(match, blocks, workers)
+    for block, sums in zip(blocks, played, strict=True):
+        found.append(sums)
         if progress is not None:
-            progress(done * match.seats, deals * match.seats)
-    return Result(match, deals, chips, squares)
+            progress(block.stop * match.seats, deals * match.seats)
+    return Result(match, reduce(add, found))
 
 
 def _check(match: Match, hands: int) -> None:
@@ -121,10 +162,10 @@ def _check(match: Match, hands: int) -> None:
         raise TripleDrawError(f"{hands} hands; a match needs one hand at least")
 
 
-def _played(match: Match, blocks: list[range], workers: int | None) -> Iterator[tuple[int, int]]:
+def _played(match: Match, blocks: list[range], workers: int | None) -> Iterator[Sums]:
     """The results of all blocks in sequence, from as many processes as are worth it."""
     if workers is None:
-        workers = _worth(match, sum(map(len, blocks)) * match.seats)
+        workers = _worth(match, len(blocks))
     if workers == 1:
         yield from (play_block(match, block) for block in blocks)
         return
@@ -132,10 +173,30 @@ def _played(match: Match, blocks: list[range], workers: int | None) -> Iterator[
         yield from pool.map(play_block, [match] * len(blocks), blocks)
 
 
-def _worth(match: Match, hands: int) -> int:
+def _played_on(cluster: "Cluster", match: Match, blocks: list[range]) -> Iterator[Sums]:
+    """The same from a cluster; a few blocks more than there are workers are begun ahead."""
+    begun: deque[Any] = deque()
+    for block in blocks:
+        begun.append(cluster.submit(play_block, match, block))
+        if len(begun) > 2 * cluster.workers:
+            yield cluster.wait(begun.popleft())
+    while begun:
+        yield cluster.wait(begun.popleft())
+
+
+def _block_hands(match: Match) -> int:
+    return BLOCK_HANDS if is_quick(match) else SLOW_BLOCK_HANDS
+
+
+def is_quick(match: Match) -> bool:
+    """Whether neither side is known to think."""
+    return all(side in POLICIES or not isinstance(side, str) for side in match.sides)
+
+
+def _worth(match: Match, blocks: int) -> int:
     """How many processes to use where nobody asked for a number."""
     named = all(isinstance(side, str) for side in match.sides)
-    return min(2, os.cpu_count() or 1) if named and hands >= MANY_HANDS else 1
+    return min(2, os.cpu_count() or 1) if named and blocks >= MANY_BLOCKS else 1
 
 
 @contextmanager
@@ -153,36 +214,58 @@ def _leave_ctrl_c_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_block(match: Match, deals: range) -> tuple[int, int]:
-    """The chips that A wins in these deals, and the sum of the squares deal by deal."""
-    chips = squares = 0
-    for deal in deals:
-        won = sum(play_deal(match, deal))
-        chips += won
-        squares += won * won
-    return chips, squares
+def play_block(match: Match, deals: range) -> Sums:
+    """What A wins in these deals."""
+    return Sums.of(play_deal(match, deal) for deal in deals)
 
 
-def play_deal(match: Match, deal: int) -> list[int]:
-    """The chips that A wins in each seat of one deal; seat 0 has the button."""
+def play_deal(match: Match, deal: int) -> Deal:
+    """Play a deal once with A in each seat; seat 0 has the button."""
     stack = STACK_IN_SMALL_BETS * match.stakes.small_bet
     a, b = match.agents()
-    won = []
+    won = luck = 0
+    repeats = repeats_of(match)
     for rotation in range(match.seats):
         hand = Hand([stack] * match.seats, stakes=match.stakes, seed=deal_seed(match.seed, deal))
-        play_out(hand, [a if seat == rotation else b for seat in range(match.seats)])
-        won.append(hand.stacks[rotation] - stack)
-    return won
+        players = [a if seat == rotation else b for seat in range(match.seats)]
+        if repeats:
+            luck += play_with_luck((match.seed, deal), rotation, hand, players, repeats)
+        else:
+            play_out(hand, players)
+        won += hand.stacks[rotation] - stack
+    return Deal(won, luck / repeats if repeats else None)
 
 
-def play_out(hand: Hand, players: Sequence[Agent]) -> None:
-    """Play a hand from its deal to its end with an agent by seat."""
+def repeats_of(match: Match) -> int:
+    """How often each draw is played on; 0 where luck is not measured (`Result.reduced`)."""
+    if find_spec("numpy") is None or find_spec("numba") is None:
+        return 0
+    return QUICK_REPEATS if is_quick(match) else REPEATS
+
+
+def play_with_luck(
+    place: tuple[int, int], seat: int, hand: Hand, players: Sequence[Agent], repeats: int
+) -> int:
+    """Play a hand to its end; gives the luck that a seat had in it, times ``repeats``."""
+    from tripledraw.agents.luck import Luck  # numpy and numba
+
+    luck = Luck(seat, [player.name for player in players], place, repeats)
+    play_out(hand, players, luck.take)
+    return luck.chips
+
+
+def play_out(hand: Hand, players: Sequence[Agent], take: Take = Hand.play_code) -> None:
+    """Play a hand from its deal to its end with an agent by seat; ``take`` lets one act."""
     table = hand.table
     for turn in count():
         if table.phase == OVER:
             return
         player = players[table.actor]
         if isinstance(player, PolicyAgent):
-            hand.play_code(player.code(table, turn))
-        else:
-            hand.play(player.act(hand.view(table.actor)))
+            take(hand, player.code(table, turn))
+            continue
+        action = player.act(hand.view(table.actor))
+        code = code_of(table, action)
+        if code == NOBODY or not is_legal(table, code):
+            hand.play(action)  # which says what is wrong with it
+        take(hand, code)

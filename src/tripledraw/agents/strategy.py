@@ -9,8 +9,9 @@ from tripledraw.errors import SolverError
 from tripledraw.rules.table import Table
 from tripledraw.rules.words import CALL, DRAW, DRAWING, FOLD, RAISE
 from tripledraw.solver.blueprint.play import Blueprint, Line
+from tripledraw.stakes import Stakes
 
-EARLY_ROUNDS = 3
+PLAYERS = 2
 MOST_CHANCE = 2**32
 
 
@@ -26,23 +27,34 @@ def shipped() -> Blueprint | None:
 def fits(strategy: Blueprint, known: Seen) -> bool:
     """Whether a hand is the game of the strategy: two seats, its cap, usual blinds, deep stacks."""
     stakes = known.start.stakes
-    most = stakes.cap * 2 * (stakes.small_bet + stakes.big_bet)
     return (
         known.seats == 2
         and not known.posts
         and None not in known.blinds
-        and (stakes.big_blind, stakes.big_bet) == (stakes.small_bet, 2 * stakes.small_bet)
         and 0 < stakes.small_blind < stakes.big_blind
         and stakes.ante == stakes.big_blind_ante == 0
+        and has_its_bets(strategy, stakes, min(known.start.stacks))
+    )
+
+
+def has_its_bets(strategy: Blueprint, stakes: Stakes, stack: int) -> bool:
+    """Whether bets and cap are those of the strategy, and a stack is enough for all of them."""
+    return (
+        (stakes.big_blind, stakes.big_bet) == (stakes.small_bet, 2 * stakes.small_bet)
         and (stakes.cap, stakes.heads_up_cap) == (strategy.label.cap, "capped")
-        and min(known.start.stacks) >= most
+        and stack >= stakes.cap * 2 * (stakes.small_bet + stakes.big_bet)
     )
 
 
 def by_strategy(strategy: Blueprint, known: Seen, table: Table, chance: int) -> int:
     """The action code that the strategy takes in rounds 1 to 3 and draws 1 and 2."""
+    return by_line(strategy, line_of(known), table, chance)
+
+
+def by_line(strategy: Blueprint, line: Line, table: Table, chance: int) -> int:
+    """As `by_strategy` at the end of a line, with the hand of the table's actor."""
     hand = table.hole[table.actor]
-    taken = pick(strategy.chances(line_of(known), hand), chance)
+    taken = pick(strategy.chances(line, hand), chance)
     if table.phase != DRAWING:
         return taken
     kept = strategy.keep(hand, table.betting_round - 1, taken)
@@ -51,19 +63,30 @@ def by_strategy(strategy: Blueprint, known: Seen, table: Table, chance: int) -> 
 
 def line_of(known: Seen) -> Line:
     """What both have done in the open, in a hand of two in which nobody is all-in."""
+    return line_after(known, letters(known.codes[: first_draw(known)], owed=True))
+
+
+def line_after(known: Seen, opening: str) -> Line:
+    """What two have done in the open from the first draw on, after an opening round of them."""
     bets: list[list[int]] = [[]]
     draws: list[list[int]] = []
-    for code, drawn in zip(known.codes, draws_of(known), strict=True):
+    begun = first_draw(known)
+    for code, drawn in list(zip(known.codes, draws_of(known), strict=True))[begun:]:
         if code < DRAW:
             bets[-1].append(code)
             continue
         if len(draws) < len(bets):
             draws.append([])
         draws[-1].append(drawn)
-        if len(draws[-1]) == known.seats:
+        if len(draws[-1]) == PLAYERS:
             bets.append([])
-    texts = (letters(said, owed=number == 0) for number, said in enumerate(bets[: len(draws) + 1]))
-    return Line(tuple(texts), tuple(map(tuple, draws)))
+    later = (letters(said, owed=False) for said in bets[1 : len(draws) + 1])
+    return Line((opening, *later), tuple(map(tuple, draws)))
+
+
+def first_draw(known: Seen) -> int:
+    """Which decision of the hand is the first of the first draw, or would be the next one."""
+    return next((i for i, code in enumerate(known.codes) if code >= DRAW), len(known.codes))
 
 
 def letters(said: Iterable[int], *, owed: bool) -> str:

@@ -7,13 +7,12 @@ import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from importlib import import_module
 from typing import Any, Protocol
 
 from tripledraw.batch.checks import check_count, check_span
+from tripledraw.batch.cluster import Cluster
 from tripledraw.batch.game import Game
 from tripledraw.batch.playouts import CHUNK_HANDS, Playouts, kernel_for, play
-from tripledraw.errors import MissingExtra
 
 
 class Runner(Protocol):
@@ -57,34 +56,24 @@ class Threads:
 
 
 class RayCluster:
-    """A Ray cluster with this package installed on its machines.
-
-    ``address`` is what Ray calls so: "auto", "ray://host:10001", or "local" for a cluster of
-    this machine alone. Raises `MissingExtra` without Ray.
-    """
+    """The machines of a Ray cluster; ``address`` as of `cluster.Cluster`, which raises."""
 
     def __init__(self, address: str) -> None:
-        try:
-            self._ray = import_module("ray")  # large, and needed by those with a cluster only
-        except ImportError:
-            raise MissingExtra("a Ray cluster", "cluster") from None
-        # What workers print would come out among our own results.
-        self._ray.init(address=address, log_to_driver=False)
-        self._play = self._ray.remote(play)
-        self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._cluster = Cluster(address)
+        self.workers = self._cluster.workers
 
     def submit(self, played: Game, first: int, n: int) -> Any:
         """As `Runner.submit`."""
-        return self._play.remote(played, first, n)
+        return self._cluster.submit(play, played, first, n)
 
     def result(self, handle: Any) -> Playouts:
         """As `Runner.result`."""
-        found: Playouts = self._ray.get(handle)
+        found: Playouts = self._cluster.wait(handle)
         return found
 
     def close(self) -> None:
         """As `Runner.close`."""
-        self._ray.shutdown()
+        self._cluster.close()
 
 
 def spread(

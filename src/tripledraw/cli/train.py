@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.cli.cluster import RayAddress, cluster_at
 from tripledraw.cli.options import Json, new_app
 from tripledraw.cli.progress import progress_bar
 
@@ -43,13 +44,15 @@ def train(
         Path | None,
         typer.Option(help="Pack the newest checkpoint into this file, and do not train."),
     ] = None,
+    ray: RayAddress = None,
     json: Json = False,
 ) -> None:
     """Learn heads-up play of all rounds by classes of hands, on from the newest checkpoint.
 
     Each line says how far the average strategy is from an equilibrium, in small bets a hand, and
     between what the value of the game to the button lies. Ctrl-C ends after the turn that is
-    going on, with a checkpoint.
+    going on, with a checkpoint. The machines of a cluster share out as much memory as is told
+    once more.
     """
     from tripledraw.solver.blueprint.game import bucket_game  # numpy and numba
     from tripledraw.solver.blueprint.training import (
@@ -66,8 +69,13 @@ def train(
         return
     check_memory(cap, free_memory())
     print(f"{needed_bytes(cap) / 1e9:.1f} GB of memory for a cap of {cap} bets.", file=sys.stderr)
-    training = Training.opened(folder, bucket_game(cap), cap, threads or os.cpu_count() or 1)
-    with _interrupts() as interrupts, progress_bar("seconds of learning") as told:
+    count = threads or os.cpu_count() or 1
+    with (
+        cluster_at(ray) as cluster,
+        _interrupts() as interrupts,
+        progress_bar("seconds of learning") as told,
+    ):
+        training = Training.opened(folder, bucket_game(cap), cap, count, cluster)
         run = training.run(minutes * MINUTE, every * MINUTE, lambda: bool(interrupts), told)
         for progress in run:
             print(_json(progress) if json else _sentence(progress), flush=True)

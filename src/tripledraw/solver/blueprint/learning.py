@@ -2,8 +2,8 @@
 
 In each turn one after the other goes through all states against the other's present strategy.
 Regrets never fall below 0 and old ones fade (`discount`); the average strategy weights turns by
-`weight`. Threads take last draws by chunks and nothing that they do depends on another's, so the
-result is the same for any number of them.
+`weight`. Threads take last draws by chunks, or a cluster takes them all (`shares`); nothing that is
+done in one depends on another, so the result is the same for any number of either.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tripledraw.batch.cluster import Cluster
 from tripledraw.equity.compiled import loop
 from tripledraw.solver.blueprint.earlier import draws_back, draws_down, round_back, round_down
 from tripledraw.solver.blueprint.game import BucketGame, Table, empty_table, paid_before
 from tripledraw.solver.blueprint.river import play_last_draws
 from tripledraw.solver.blueprint.rounds import ANSWER, LEARN, Lesson
+from tripledraw.solver.blueprint.shares import Shares
 from tripledraw.solver.small.cfr import AVERAGE_POWER, REGRET_POWER, kept
 
 Array = Any
@@ -43,9 +45,12 @@ class Bracket(NamedTuple):
 
 
 class Learner:
-    """The state of a training: ``turn``, ``regrets`` and the ``sums`` of the average strategy."""
+    """The state of a training: ``turn``, ``regrets`` and the ``sums`` of the average strategy.
 
-    def __init__(self, game: BucketGame, threads: int = 1) -> None:
+    With a ``cluster`` those of the last draws are elsewhere: `fetch` brings them home.
+    """
+
+    def __init__(self, game: BucketGame, threads: int = 1, cluster: Cluster | None = None) -> None:
         self.game = game
         self.turn = 0
         self.regrets = empty_table(game)
@@ -53,6 +58,18 @@ class Learner:
         self._paid = paid_before(game)
         self._turned = tuple(np.ascontiguousarray(t.transpose(0, 2, 1)) for t in game.tables)
         self._pool = ThreadPoolExecutor(threads)
+        home = last_part(self.regrets), last_part(self.sums)
+        self._shares = Shares(game, cluster, *home) if cluster else None
+
+    def fetch(self) -> None:
+        """Have all that was learnt in ``regrets`` and ``sums``, to be written down."""
+        if self._shares:
+            self._shares.fetch()
+
+    def send(self) -> None:
+        """Go on from what stands in ``regrets`` and ``sums``."""
+        if self._shares:
+            self._shares.send()
 
     def learn(self) -> None:
         """One turn: the big blind learns, then the button."""
@@ -90,6 +107,8 @@ class Learner:
         return ranges, going
 
     def _last_draws(self, lesson: Lesson, played: Table, ranges: Array) -> Array:
+        if self._shares:
+            return self._shares.play(lesson, ranges)
         game = self.game
         values = np.empty((game.draws[2], game.buckets[2]), np.float32)
         common = (

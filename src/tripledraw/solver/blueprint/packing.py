@@ -126,10 +126,14 @@ def kept_actions(betting: Betting) -> Array:
 
 
 class Packed:
-    """An opened file: its ``label`` and its blocks, each unpacked when it is first asked for."""
+    """An opened file: its ``label`` and its blocks, each unpacked when it is first asked for.
+
+    ``digest`` is the SHA-256 of all in it.
+    """
 
     def __init__(self, content: bytes, name: str) -> None:
         self._content = memoryview(content)
+        self.digest = content[-_DIGEST:].hex()
         if sha256(self._content[:-_DIGEST]).digest() != content[-_DIGEST:]:
             raise SolverError(f"{name} is damaged: install tripledraw again, or pack it again")
         line, _, _ = content.partition(b"\n")

@@ -107,7 +107,7 @@ class Blueprint:
         ranks = {card >> 2 for card in cards}
         suited = len(ranks) == len({card & 3 for card in cards}) + 4
         place = class_of(card >> 2 for card in cards)
-        return int((self._flushed if suited else self._drawing)[place])
+        return int((self.flushed if suited else self.drawing)[place])
 
     def keep(self, cards: Collection[int], draw: int, drawn: int) -> tuple[int, ...]:
         """The cards that a hand keeps in draw 0..2 when it draws so many, low to high.
@@ -133,7 +133,7 @@ class Blueprint:
         held = [combos / combos.sum(), combos / combos.sum()]
         for step in self.steps(line):
             if step.taken >= 0:
-                of_class = step.chances[step.taken][self._drawing]
+                of_class = step.chances[step.taken][self.drawing]
                 going = held[step.player] * of_class
                 share = going.sum()
                 held[step.player] = self._drawn(step, going / share if share else held[step.player])
@@ -157,7 +157,7 @@ class Blueprint:
     def _round(self, line: Line, number: int, state: int, bets: str) -> Any:
         """Steps of a round; gives the state of the draw after it, -1 where there is none."""
         tree, betting = self._trees[number]
-        table = self._round_chances(number, state)
+        table = self.round_chances(number, state)
         node = 0
         for sign in bets:
             step = self._bet(line, tree, betting, table, node, sign)
@@ -185,7 +185,7 @@ class Blueprint:
     def _draw(self, number: int, state: int, drawn: tuple[int, ...]) -> Any:
         """Steps of a draw; gives the state of the round after it, -1 where it is not over."""
         count = self.label.counts[number]
-        first, second = self._draw_chances(number, state)
+        first, second = self.draw_chances(number, state)
         done = [min(cards, count - 1) for cards in drawn]
         options = tuple(range(count))
         yield Step(BIG_BLIND, options, first, done[0] if done else -1, number)
@@ -202,7 +202,7 @@ class Blueprint:
         draw_into(going, np.zeros(CLASSES, np.int64), keeps, step.taken, after)
         return after[0]
 
-    def _round_chances(self, number: int, state: int) -> Array:
+    def round_chances(self, number: int, state: int) -> Array:
         """float64[actions, buckets] of a state of round ``number`` + 1."""
         betting = self._trees[number][1]
         buckets, kept = self.label.buckets[number], kept_actions(betting)
@@ -217,7 +217,7 @@ class Blueprint:
             table[last - 1] = STEPS - table[first : last - 1].sum(0)
         return table / STEPS
 
-    def _draw_chances(self, number: int, state: int) -> tuple[Array, Array]:
+    def draw_chances(self, number: int, state: int) -> tuple[Array, Array]:
         """float64[counts, buckets] of the big blind, and of the button by what he has drawn."""
         count, buckets = self.label.counts[number], self.label.buckets[number]
         first = self.packed.block(_FIRST + number).reshape(-1, count - 1, buckets)[state]
@@ -231,11 +231,13 @@ class Blueprint:
         return [(tree, betting_of(tree, SMALL_BET)) for tree in trees]
 
     @cached_property
-    def _drawing(self) -> Array:
+    def drawing(self) -> Array:
+        """int16[6175]: the bucket of each class of `solver.ranks`."""
         return self.packed.block(_DRAWING).view(np.int16)
 
     @cached_property
-    def _flushed(self) -> Array:
+    def flushed(self) -> Array:
+        """int16[6175]: the same for a hand that is a flush."""
         return self.packed.block(_FLUSHED).view(np.int16)
 
     @cached_property

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from tripledraw.batch.cluster import Cluster
 from tripledraw.errors import SolverError
 from tripledraw.solver.blueprint.checkpoints import (
     VERSION,
@@ -21,6 +22,7 @@ from tripledraw.solver.blueprint.checkpoints import (
 from tripledraw.solver.blueprint.game import BucketGame, bucket_game, table_bytes
 from tripledraw.solver.blueprint.learning import Learner
 from tripledraw.solver.blueprint.packing import Label, pack
+from tripledraw.solver.memory import free_memory as free_memory
 
 CAP = 4
 SMALLEST_CAP = 2
@@ -68,34 +70,39 @@ def check_memory(cap: int, free: int | None) -> None:
     )
 
 
-def free_memory() -> int | None:
-    """Bytes that a program can take; None where the system does not say."""
-    try:
-        lines = Path("/proc/meminfo").read_text(encoding="ascii").splitlines()
-    except OSError:
-        return None
-    found = [int(line.split()[1]) * 1024 for line in lines if line.startswith("MemAvailable:")]
-    return found[0] if found else None
-
-
 class Training:
     """A learner and its folder; `Training.opened` takes up what is there."""
 
-    def __init__(self, folder: Path, game: BucketGame, cap: int, threads: int) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        game: BucketGame,
+        cap: int,
+        threads: int,
+        cluster: Cluster | None = None,
+    ) -> None:
         self.folder = folder
         self.cap = cap
-        self.learner = Learner(game, threads)
+        self.learner = Learner(game, threads, cluster)
         self.seconds = 0.0
         self.cpu_seconds = 0.0
         self._digest = game_digest(game)
 
     @classmethod
-    def opened(cls, folder: Path, game: BucketGame, cap: int, threads: int) -> "Training":
+    def opened(
+        cls,
+        folder: Path,
+        game: BucketGame,
+        cap: int,
+        threads: int,
+        cluster: Cluster | None = None,
+    ) -> "Training":
         """A training in this folder, from its newest checkpoint if there is one."""
         folder.mkdir(parents=True, exist_ok=True)
-        training = cls(folder, game, cap, threads)
+        training = cls(folder, game, cap, threads, cluster)
         if checkpoints := saved(folder):
             head = load(checkpoints[-1], training.learner)
+            training.learner.send()
             training.seconds, training.cpu_seconds = head.seconds, head.cpu_seconds
         return training
 
@@ -136,6 +143,7 @@ class Training:
         head = Head(
             VERSION, self._digest, self.cap, self.learner.turn, self.seconds, self.cpu_seconds
         )
+        self.learner.fetch()
         save(self.folder, self.learner, head)
         bracket = self.learner.bracket()
         progress = Progress(

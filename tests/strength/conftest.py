@@ -1,0 +1,3 @@
+from tests.kernels import keep_kernels
+
+keep_kernels()

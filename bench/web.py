@@ -3,19 +3,25 @@
 make bench-web
 """
 
+import os
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from signal import SIGINT
 from statistics import median
+from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory
+from time import perf_counter
 
 from playwright.sync_api import Browser
 from tests.web import chromium
 from tests.web.player import Player
-from tests.web.serving import Room
+from tests.web.serving import Room, free_port
 from tests.web.visitor import Visitor
 
 from bench.figures import rounded
 
+PLAY = (sys.executable, "-m", "tripledraw", "serve", "--play", "--log", "warning")
 VISITS = 5
 HANDS = 5
 SIX = {
@@ -84,6 +90,9 @@ def main() -> None:
         player, table = seated(browser, room.address)
         drawn = list(first_pictures(browser, room.address, table))
         played = hands(player)
+        dealt, turn = newcomer(browser)
+    tell("own cards after `tripledraw serve --play`", dealt, "s", "at most 10")
+    tell("something to choose for the newcomer", turn, "s", "")
     tell("first table on the screen", median(drawn), "ms", "at most 1,000")
     tell("event on the screen after its frame", median(played["events"]), "ms", "at most 50")
     tell("the slowest of these", max(played["events"]), "ms", "")
@@ -101,6 +110,31 @@ def tell(what: str, value: float, unit: str, aim: str) -> None:
 def share(gaps: Sequence[float], *, above: float) -> float:
     """The share of pictures that came later than a time in milliseconds."""
     return sum(gap > above for gap in gaps) / len(gaps)
+
+
+def newcomer(browser: Browser) -> tuple[float, float]:
+    """Seconds from the command that seats somebody to his first cards, and to his first turn."""
+    begin = perf_counter()
+    with (
+        TemporaryDirectory() as folder,
+        Popen(
+            [*PLAY, f"--port={free_port()}", f"--data={folder}"],
+            env=os.environ | {"BROWSER": "true"},
+            stdout=PIPE,
+            text=True,
+        ) as process,
+    ):
+        assert process.stdout is not None
+        link = next(line.split()[-1] for line in process.stdout if "/#/guest/" in line)
+        visitor = Visitor(browser, link.partition("/#")[0])
+        visitor.page.goto(link)
+        visitor.page.locator(".mine .card[data-s]").nth(4).wait_for()
+        dealt = perf_counter() - begin
+        visitor.page.locator(".app[data-decision], .dock [aria-pressed]").first.wait_for()
+        turn = perf_counter() - begin
+        visitor.context.close()
+        process.send_signal(SIGINT)
+    return dealt, turn
 
 
 def seated(browser: Browser, address: str) -> tuple[Player, str]:

@@ -75,6 +75,7 @@ class Game:
             for entry in self.table.decide(sit, person, self.now):
                 self.table.apply(entry, self.now)
         self.teller = Teller(self.table)
+        self.chips = self.table.chips()
 
     def play(self) -> None:
         """One hand, from its promise to its end."""
@@ -128,18 +129,16 @@ class Game:
     def _change(self, decided: list[AnyEntry]) -> None:
         happened: list[AnyEntry] = []
         with self.watch.timing("rules"):
-            before = self.table.chips()
             self._apply(decided, happened)
-            while due := self.table.tick(self.now):
-                self._apply(due, happened)
-            wants = self.table.wants_promise(self.now)
-        if wants:
+            while (coming := self.table.coming(self.now)).entries:
+                self._apply(coming.entries, happened)
+        if coming.at is not None and coming.at <= self.now:
             self._apply([self._promise()], happened)
         if not happened:
             return
         with self.watch.timing("rules"):
-            moves("parts", before, happened, self.table.chips())
-            self.table.wakes_at()
+            before, self.chips = self.chips, self.table.chips()
+            moves("parts", before, happened, self.chips)
             [entries.to_bytes(entry) for entry in happened]
         with self.watch.timing("render"):
             for told in self.teller.after(happened, self.now):
@@ -180,7 +179,7 @@ def commits(folder: Path) -> float:
 
     async def append(number: int, id: str) -> None:
         moved = [chips[ids.index(id)]] if number == 0 else [there[ids.index(id)]]
-        await store.append(id, number, [body], NOON, moves=moved)
+        await store.write(lambda conn: tablelog.append(conn, id, number, [body], NOON, moves=moved))
 
     async def all_of_them() -> float:
         start = time.process_time()

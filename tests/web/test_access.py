@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web.player import Player
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("#/", "#/rules", "#/guide", "#/hands", "#/replay", "#/profile")
+PAGES = ("#/", "#/rules", "#/guide", "#/hands", "#/study", "#/replay", "#/profile")
 CALLER = {"name": "Access", "small_bet": 10, "chairs": 2, "bots": 1, "agent": "caller"}
 LOOK = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>

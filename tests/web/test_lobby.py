@@ -65,7 +65,50 @@ def test_a_friend_comes_to_a_private_table_by_its_link(visit):
     stranger = visit("et")
     wrong = stranger.page
     wrong.goto(re.sub("[^/]+$", "0" * 32, link))
-    expect(wrong.get_by_role("alert")).to_have_text(stranger.words("room-not-invited"))
+    expect(wrong.get_by_role("alert")).to_have_text(stranger.words("page-invite-expired"))
+
+
+def test_an_invitation_that_was_renewed_has_expired(visit):
+    owner = visit()
+    owner.come_in("Renews")
+    hers = Player(owner)
+    hers.enter(owner.open_table(name="Renewed", private=True))
+    owner.page.keyboard.press("o")
+    owner.page.get_by_role("button", name=owner.words("page-invite-link")).click()
+    link = owner.page.get_by_label(owner.words("page-invite-link"), exact=True)
+    old = link.input_value()
+    owner.page.get_by_role("button", name=owner.words("page-invite-renew")).click()
+    expect(link).not_to_have_value(old)
+
+    visitor = visit("he")
+    page = visitor.page
+    page.goto(old)
+    expect(page.get_by_role("alert")).to_have_text(visitor.words("page-invite-expired"))
+    page.locator("main").get_by_role("link", name=visitor.words("page-lobby"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(visitor.words("page-lobby-hero"))
+
+
+def test_tables_are_found_by_kind_name_and_filter(visit):
+    visitor = visit("de")
+    page = visitor.go("#/")
+    rows = page.locator("tbody tr")
+    expect(rows.filter(has_text="50/100").first).to_be_visible()
+    page.get_by_role("radio", name=visitor.words("room-kind-sit_and_go")).click()
+    expect(rows.filter(has_text="Sit & Go 6")).to_be_visible()
+    expect(rows.filter(has_text="50/100")).to_have_count(0)
+    page.get_by_role("radio", name=visitor.words("room-kind-cash")).click()
+    page.get_by_role("button", name=visitor.words("page-lobby-filters")).click()
+    limit, chairs = (
+        page.get_by_role("combobox", name=re.compile(visitor.words(f"page-lobby-{what}")))
+        for what in ("limit", "chairs")
+    )
+    limit.select_option("50/100")
+    expect(rows).to_have_count(1)
+    chairs.select_option("2")
+    expect(page.locator("main")).to_contain_text(visitor.words("page-lobby-none"))
+    chairs.select_option("6")
+    page.get_by_role("searchbox").fill("50/1")
+    expect(rows).to_have_count(1)
 
 
 def test_a_table_that_is_gone_is_said_in_place(visit):

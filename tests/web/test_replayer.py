@@ -43,6 +43,62 @@ def test_an_own_hand_is_gone_through_by_keys(visit):
     expect(page.locator("#pot")).to_contain_text(title)
 
 
+def test_a_step_is_linked_to_and_the_hand_copied(visit):
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    visitor.come_in("Copies")
+    player, page = Player(visitor), visitor.page
+    table = visitor.open_table(**CALLER)
+    player.sit(table)
+    player.act("button-raise", amount=20)
+    player.decide()
+    player.mark(0)
+    player.act("button-draw", count=1)
+    for _ in range(2):
+        player.act("button-check")
+        player.act("button-stand-pat")
+    player.act("button-check")
+    player.decide()
+    player.press("page-replay-hand")
+    to_step = re.compile(visitor.words("page-replay-link", number=0).partition("\u2068")[0])
+    expect(page.get_by_role("button", name=to_step)).to_be_visible()
+    page.keyboard.press("d")
+    first = visitor.words("page-draw-of", number=1, total=3)
+    expect(page.locator("#pot")).to_contain_text(first)
+
+    def copied(name):
+        page.get_by_role("button", name=name).click()
+        return page.evaluate("navigator.clipboard.readText()")
+
+    link = copied(to_step)
+    assert f"#/replay/{table}/1?step=" in link
+    assert 'variant = "F2L3D"' in copied(visitor.words("page-replay-copy", form="PHH"))
+    as_text = visitor.words("page-replay-copy", form=visitor.words("page-replay-text"))
+    assert copied(as_text).startswith("PokerStars Hand #")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.locator("#pot")).to_contain_text(first)
+
+
+# A file as it comes from another window, let go over the page.
+DROP = """([name, content]) => {
+  const held = new DataTransfer();
+  held.items.add(new File([content], name, { type: "text/plain" }));
+  for (const type of ["dragenter", "dragover", "drop"])
+    document.querySelector("main *").dispatchEvent(
+      new DragEvent(type, { dataTransfer: held, bubbles: true, cancelable: true }));
+}"""
+
+
+@pytest.mark.parametrize("site", ["pokerstars", "fulltilt"])
+def test_a_history_of_a_site_is_dropped_on_the_page(replayer, root, site):
+    visitor, _ = replayer
+    file = root / "tests" / "histories" / "samples" / site / "cash.txt"
+    visitor.page.evaluate(DROP, [file.name, file.read_text()])
+    expect(visitor.page.locator(".room .plate").first).to_be_visible()
+    visitor.page.get_by_role("tab").nth(1).click()
+    expect(visitor.page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
+
+
 @pytest.fixture
 def replayer(visit):
     visitor = visit("de")

@@ -7,7 +7,29 @@ import type { Plugin } from "vite";
 type IsAsked = (id: string) => boolean;
 
 /** The folders of the pages that are no table; nothing that a table is made of imports them. */
-export const OTHER_PAGES = ["people", "lobby", "profile", "rules", "guide", "replayer", "hands"];
+export const OTHER_PAGES = [
+  "people",
+  "lobby",
+  "profile",
+  "rules",
+  "guide",
+  "replayer",
+  "hands",
+  "study",
+];
+
+/** What of a table is fetched when it is first looked at, with the texts of the other pages. */
+export const LATER = [
+  "settings/keynames.ts",
+  "table/Keys.svelte",
+  "table/NoteForm.svelte",
+  "table/panel/Fair.svelte",
+  "table/panel/History.svelte",
+  "table/panel/Menu.svelte",
+  "table/panel/Opening.svelte",
+  "table/panel/Owner.svelte",
+  "table/panel/Statistics.svelte",
+];
 
 const ENTRY = /^([a-z][\w-]*) *=/;
 const REFERENCE = /\{ *([a-z][\w-]*) *\}/g;
@@ -27,11 +49,15 @@ export function messagesOf(source: string): Map<string, string> {
   return messages;
 }
 
-/** Whether the code of a folder can ask for an id: it stands there, whole or as a beginning. */
+/**
+ * Whether the code of a folder can ask for an id: it stands there, whole or as a beginning.
+ * `without` names folders and files in it whose code does not count.
+ */
 export function askedIn(folder: string, without: readonly string[] = []): IsAsked {
   const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll(sep, "/"))
     .filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes(".test."))
-    .filter((path) => !without.includes(path.split(sep)[0]!))
+    .filter((path) => !without.some((each) => `${path}/`.startsWith(`${each}/`)))
     .map((path) => readFileSync(join(folder, path), "utf8"))
     .join("\n");
   const literal = new Set(Array.from(code.matchAll(LITERAL), ([, id]) => id));
@@ -96,7 +122,7 @@ export function messages(folder: string): Plugin {
     buildStart() {
       if (!isBuild) return;
       isAsked = askedIn(folder);
-      isOfTables = askedIn(folder, OTHER_PAGES);
+      isOfTables = askedIn(folder, [...OTHER_PAGES, ...LATER]);
     },
     load(id) {
       const [file, query] = id.split("?");

@@ -12,7 +12,7 @@ const LAYERS = [
   ["people"],
   ["cards"],
   ["table"],
-  ["lobby", "profile", "rules", "guide", "replayer", "hands"],
+  ["lobby", "profile", "rules", "guide", "replayer", "hands", "study"],
 ];
 /** Vectors are for tests, styles are of no folder. */
 const FREE = new Set(["vectors", "styles"]);

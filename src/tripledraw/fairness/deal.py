@@ -16,6 +16,7 @@ class LayingDealer(OrderDealer):
     def __init__(self, cut: Cut, tree: AnyTree) -> None:
         self._cut = cut
         self._tree = tree
+        self._laid: dict[int, tuple[int, ...]] = {}
 
     @property
     def orders(self) -> tuple[tuple[int, ...], ...]:
@@ -26,7 +27,9 @@ class LayingDealer(OrderDealer):
         """Order ``number``; raises `MissingOrder` for one that was not promised."""
         if number >= ORDERS:
             raise missing_order(number, ORDERS)
-        return self._cut.lay(number, self._tree.orders[number])
+        if number not in self._laid:
+            self._laid[number] = self._cut.lay(number, self._tree.orders[number])
+        return self._laid[number]
 
 
 class FairDeal:

@@ -6,6 +6,8 @@ others. A card lies where its salt puts it. Trees of the first format are in `pa
 
 from functools import cached_property
 from hashlib import sha256, shake_256
+from operator import add
+from struct import Struct
 
 from tripledraw.fairness.hashing import DIGEST_BYTES, digest, number_bytes, packed
 from tripledraw.rules.words import DECK_CARDS
@@ -18,6 +20,7 @@ SALT = "tripledraw/fair/salt/v2"
 ORDER = "tripledraw/fair/order/v2"
 ROOT = "tripledraw/fair/root/v2"
 SALT_BYTES = DIGEST_BYTES
+_SALTS = Struct(f"{SALT_BYTES}s" * LEAVES)
 LEAVES_BYTES = DECK_CARDS * DIGEST_BYTES
 _CARDS = tuple(bytes((card,)) for card in range(DECK_CARDS)) * ORDERS
 
@@ -28,9 +31,8 @@ def sealed_cards(seed: bytes) -> list[list[bytes]]:
     The salts are one long output of SHAKE-256, order by order and card by card; an order is
     sorted by them.
     """
-    salts = shake_256(packed(SALT, seed)).digest(LEAVES * SALT_BYTES)
-    starts = range(0, len(salts), SALT_BYTES)
-    sealed = [salts[at : at + SALT_BYTES] + card for at, card in zip(starts, _CARDS, strict=True)]
+    salts = _SALTS.unpack(shake_256(packed(SALT, seed)).digest(_SALTS.size))
+    sealed = list(map(add, salts, _CARDS))
     return [sorted(sealed[at : at + DECK_CARDS]) for at in range(0, LEAVES, DECK_CARDS)]
 
 

@@ -102,8 +102,9 @@ class Limits:
     ``knocks`` tries to come in by address, ``login`` tries at one name from one address or at the
     own password, ``names`` tries at a name from anywhere, beyond which strangers are kept waiting;
     ``guests`` new players by address, ``opening`` tables by player, ``downloads`` files of hands
-    and ``replays`` of one hand by player, ``histories`` files to replay by address; ``sockets``
-    opened by address, ``openings`` a second and ten times as many at once.
+    and ``replays`` of one hand by player, ``histories`` files to replay by address,
+    ``studies`` spots to solve by player; ``sockets`` opened by address, ``openings`` a second and
+    ten times as many at once.
     """
 
     def __init__(self, openings: int = 20) -> None:
@@ -116,3 +117,4 @@ class Limits:
         self.downloads = Buckets(1 / 2, 20)
         self.replays = Buckets(2, 30)
         self.histories = Buckets(1 / 10, 10)
+        self.studies = Buckets(1 / 5, 20)

@@ -4,6 +4,7 @@ A *chair* is a place at the table, 0..chairs-1 clockwise, for as long as somebod
 *seat* is a number in one hand, 0..n-1 among those who are dealt in.
 """
 
+from importlib.util import find_spec
 from typing import Annotated, Literal
 
 import msgspec
@@ -20,6 +21,9 @@ Speed = Literal["slow", "normal", "fast"]
 Reshuffle = Literal["standard", "stars", "everything"]
 Audit = Literal["never", "all_agree", "delay"]
 Agent = Literal["textbook", "caller", "random", "showdown", "blueprint"]
+
+# What agents need that comes with the extra ``solver``.
+NEEDS: dict[Agent, tuple[str, ...]] = {"blueprint": ("numpy", "numba")}
 
 # Decision time, time bank at the start and what a hand played adds to the bank, in seconds.
 CLOCKS: dict[Speed, tuple[int, int, int]] = {
@@ -79,8 +83,19 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self.starting_stack or USUAL_STACK * self.small_bet
 
 
+def check_agent(agent: Agent) -> None:
+    """Raise RoomError ``agent-missing`` where what an agent needs is not installed."""
+    if not all(map(find_spec, NEEDS.get(agent, ()))):
+        raise RoomError("agent-missing", agent=agent)
+
+
 def check_terms(terms: Terms) -> None:
-    """Raise RoomError ``terms-bad`` with the field that no table can be opened with."""
+    """Raise RoomError ``terms-bad`` with the field that no table can be opened with.
+
+    Or ``agent-missing``, as `check_agent` does, where bots are wanted.
+    """
+    if terms.bots:
+        check_agent(terms.agent)
     is_cash = terms.kind == "cash"
     for field, is_good in (
         ("name", cleaned(terms.name) != ""),

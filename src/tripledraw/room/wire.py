@@ -220,9 +220,13 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     missing: tuple[int, ...] = ()
 
 
+Asking = tuple[str, str, int, int]
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table without the hand; ``queue`` are the names of those who wait.
 
+    ``asked`` is told to the owner alone: who waits for his answer, by player, name, chair, chips.
     ``opened`` is the last hand whose cards all stand open to its players, in their proof files.
     """
 
@@ -237,7 +241,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     cancelled: int = 0
     opened: int = 0
     opening: Opening | None = None
-    asked: tuple[tuple[str, str, int, int], ...] = ()
+    asked: tuple[Asking, ...] = ()
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -18,8 +18,9 @@ from tests.room.live.test_live import entries
 from tripledraw.actions import Call, Check, Draw, Fold
 from tripledraw.errors import RoomError
 from tripledraw.hand import Hand
-from tripledraw.room import wire
+from tripledraw.room import terms, wire
 from tripledraw.room.bots import bot as one_bot
+from tripledraw.room.bots import bots as all_bots
 from tripledraw.room.bots import staff, thinking
 from tripledraw.room.bots.pace import TIMES, answer_time
 from tripledraw.room.bots.thinking import TooBusy, Worker, choose, when_late
@@ -330,26 +331,68 @@ def test_bots_load_what_they_think_with_when_the_room_is_open(tmp_path, monkeypa
     monkeypatch.setattr(server.logs, "start", lambda level: None)
     monkeypatch.setattr(server, "_keep_pauses_short", lambda: None)
     monkeypatch.setattr(server.Server, "serve", once)
-    monkeypatch.setattr(Worker, "get_ready", lambda self: done.append("bots"))
+    monkeypatch.setattr(Worker, "get_ready", lambda self, agent: done.append(agent))
     asyncio.run(server.serve(Settings(data=str(tmp_path), port=0, tables=False), opened))
-    assert done == ["open", "bots"]
+    assert done == ["open", "textbook"]
 
 
-def test_the_worker_makes_a_decision_before_anybody_asks(monkeypatch):
-    asked = []
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_worker_decides_in_each_round_before_anybody_asks(monkeypatch, seats):
+    rounds = []
 
     class Pool:
         def __init__(self, heard):
             pass
 
         def submit(self, work, *arguments):
-            asked.append(work(*arguments))
+            work(*arguments)
 
-    decisions = []
+    def noted(name, seed, view):
+        if name == "textbook" and len(view.stacks) == seats:
+            rounds.append(view.round)
+        return choose(name, seed, view)
+
     monkeypatch.setattr(thinking, "_new_pool", Pool)
-    monkeypatch.setattr(thinking, "choose", lambda *asked: decisions.append(asked))
-    Worker().get_ready()
-    assert len(asked) == len(decisions) == 1
+    monkeypatch.setattr(thinking, "choose", noted)
+    Worker().get_ready("textbook")
+    assert rounds == [1, 2, 3, 4]
+
+
+def test_an_agent_is_made_ready_before_its_first_decision_or_is_missed(url, monkeypatch):
+    ready, said = [], []
+    monkeypatch.setattr(Worker, "get_ready", lambda self, agent: ready.append(agent))
+    monkeypatch.setattr(all_bots.log, "warning", lambda *_, **told: said.append(told))
+    strong = Terms(name="strong", chairs=2, bots=1, agent="blueprint")
+
+    async def work(rig, bots):
+        await rig.table(strong)
+        await settle(rig, bots)
+        assert ready == []
+        bots.get_ready()
+        assert ready == ["blueprint", "textbook"]
+        monkeypatch.setattr(terms, "find_spec", lambda name: None)
+        with pytest.raises(RoomError) as refused:
+            await rig.table(strong)
+        assert refused.value.id == "agent-missing"
+        bots.get_ready()
+        assert ready[2:] == ["textbook"]
+        assert said == [{"agent": "blueprint", "error": "agent-missing"}]
+
+    with_bots(url, work)
+
+
+def test_an_owner_seats_no_bot_that_is_not_installed(url, monkeypatch):
+    monkeypatch.setattr(terms, "find_spec", lambda name: None)
+
+    async def work(rig, bots):
+        owner = await rig.player("Owner")
+        table = await rig.table(Terms(name="home", private=True), owner)
+        host = await Guest(owner).join(table)
+        seat = {"chair": 0, "chips": 400}
+        assert (await host.do(wire.SeatBot, agent="blueprint", **seat)).error == "agent-missing"
+        assert isinstance(await host.do(wire.SeatBot, agent="textbook", **seat), wire.Done)
+
+    with_bots(url, work)
 
 
 # -- the worker ------------------------------------------------------------------------------------
@@ -376,7 +419,7 @@ def test_the_worker_thinks_what_the_agent_thinks_and_another_comes_when_it_dies(
 
 def test_the_worker_goes_when_it_is_let_go_whatever_it_is_at():
     worker = Worker()
-    worker.get_ready()
+    worker.get_ready("textbook")
     worker._pool.submit(time.sleep, 600)
     (process,) = worker._pool._processes.values()
     worker.close()

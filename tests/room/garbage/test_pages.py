@@ -15,11 +15,13 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from tests.room.live.rig import FakeClock, Rig, in_a_room
 from tests.room.live.serving import asking, cookie_of
+from tests.room.study.scripted import COMMAND
 
 from tripledraw.room.house.room import Room
 from tripledraw.room.limits import Buckets
 from tripledraw.room.serving.app import make_app
 from tripledraw.room.settings import Settings
+from tripledraw.room.study.studies import Studies
 
 EXAMPLES = 20
 ADDRESS = "http://here"
@@ -43,6 +45,7 @@ class RoomInAThread:
         limits = self.rig.room.limits
         for name in vars(limits):  # what is refused for its number alone tests nothing
             setattr(limits, name, Buckets(1e6, 10**6))
+        self.rig.room.studies = Studies(clock, command=COMMAND)
         self.app = make_app(self.rig.room)
         self.numbers = iter(range(10**6))
 

@@ -61,7 +61,7 @@ def test_a_game_that_fails_once_is_loaded_again_and_goes_on(tmp_path, monkeypatc
     async def work(rig):
         table, ann, bob = await rig.headsup()
         guest = actor(table, ann, bob)
-        monkeypatch.setattr(table.game, "tick", failing)
+        monkeypatch.setattr(table.game, "coming", failing)
         assert (await guest.act("call")).error == "server-failed"
         assert await acts(rig, table) == []
         assert isinstance(guest.frames[-1], wire.Refused)
@@ -78,12 +78,12 @@ def test_a_hand_that_can_never_go_on_is_cancelled(tmp_path, monkeypatch):
     async def work(rig):
         table, ann, bob = await rig.headsup()
         await actor(table, ann, bob).act("call")
-        tick = RoomTable.tick
+        coming = RoomTable.coming
 
         def fails_in_a_hand(game, now):
-            return failing(now) if game.running else tick(game, now)
+            return failing(now) if game.running else coming(game, now)
 
-        monkeypatch.setattr(RoomTable, "tick", fails_in_a_hand)
+        monkeypatch.setattr(RoomTable, "coming", fails_in_a_hand)
         assert (await actor(table, ann, bob).act("check")).error == "server-failed"
         for _ in range(PATIENCE):
             await rig.alarms(RETRY)

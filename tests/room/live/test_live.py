@@ -313,12 +313,21 @@ def test_the_owner_hears_at_once_who_asks_and_answers(tmp_path):
         table = await rig.table(terms, owner)
         host = await Guest(owner).join(table)
         ann = await rig.guest("Ann", table)
+        bob = await rig.guest("Bob", table, 2)
+        assert isinstance(await bob.sit(1), wire.Done)
+        assert isinstance(await host.do(wire.Answer, player=bob.player.id, yes=True), wire.Done)
         assert isinstance(await ann.sit(0), wire.Done)
         assert host.told("table").asked[0][0] == ann.player.id
-        assert table.game.state.chairs == {}
+        assert [who.name for who in host.told("table").chairs] == ["Bob"]
+        again = await Guest(owner).join(table)
+        assert again.last(wire.Snapshot).table.asked == host.told("table").asked
+        for other in (ann, bob):
+            tables = [frame.table for frame in other.frames if hasattr(frame, "table")]
+            assert not any(told.asked for told in tables if isinstance(told, wire.TableState))
         assert (await ann.do(wire.Answer, player=ann.player.id, yes=True)).error == "not-owner"
         assert isinstance(await host.do(wire.Answer, player=ann.player.id, yes=True), wire.Done)
         assert ann.last(wire.Welcome).chair == 0
+        assert host.told("table").asked == ()
 
     in_a_room(f"sqlite:///{tmp_path}/room.db", work)
 
@@ -352,6 +361,20 @@ def test_a_banned_player_is_shown_out(tmp_path):
         assert ann.frames[-1] == wire.Closing(reason="banned")
         assert ann.closed
         assert not bob.closed
+
+    in_a_room(f"sqlite:///{tmp_path}/room.db", work)
+
+
+def test_what_is_said_in_leaving_is_done_and_is_no_sign_of_life(tmp_path):
+    async def work(rig):
+        table, ann, _ = await rig.headsup()
+        ann.visit.put(wire.SitOut(id=99))
+        ann.visit.leave()
+        await rig.quiet()
+        assert table.game.state.chairs[0].out
+        assert ann.player.id in table.game.fleeting.gone
+        await Guest(ann.player).join(table)
+        assert ann.player.id not in table.game.fleeting.gone
 
     in_a_room(f"sqlite:///{tmp_path}/room.db", work)
 

@@ -64,7 +64,7 @@ def test_hands_failures_and_errors_leave_no_card_in_the_log(lines, tmp_path, mon
         def fails(now):
             raise ValueError(f"{ann.own.hand} against {bob.own.hand}")
 
-        monkeypatch.setattr(table.game, "tick", fails)
+        monkeypatch.setattr(table.game, "coming", fails)
         await actor(table, ann, bob).act("call")
         await play_out(table, ann, bob)
 

@@ -157,7 +157,7 @@ def test_a_place_is_free_again_after_a_refusal():
 def test_the_process_gets_no_setting_of_the_room(monkeypatch):
     monkeypatch.setenv("TRIPLEDRAW_DATABASE", "postgresql://ann:secret@here/room")
     monkeypatch.setenv("LANG", "C")
-    environment = replaying._environment()
+    environment = replaying.environment()
     assert "TRIPLEDRAW_DATABASE" not in environment
     assert environment["LANG"] == "C"
 

@@ -6,10 +6,12 @@ printed for every append that was acknowledged.
 
 import asyncio
 import sys
+from functools import partial
 
 from tripledraw.room.store import tablelog
 from tripledraw.room.store.ledger import Move, pot_account, seat_account
 from tripledraw.room.store.store import Store
+from tripledraw.room.store.tablelog import append
 
 
 async def append_for_ever(store: Store, table: str) -> None:
@@ -21,7 +23,8 @@ async def append_for_ever(store: Store, table: str) -> None:
         seq += 1
         debit, credit = accounts if seq % 2 == 0 else accounts[::-1]
         moves = [Move(debit, credit, 1, "bet")]
-        await store.append(table, seq - 1, [b"%d" % seq], seq, moves=moves)
+        entry = partial(append, table=table, expected=seq - 1, entries=[b"%d" % seq], at=seq)
+        await store.write(partial(entry, moves=moves))
         print(table, seq, flush=True)
 
 

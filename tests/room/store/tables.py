@@ -20,7 +20,7 @@ def bodies(store, table=TABLE):
 
 
 def append_now(store, expected, entries=(b"entry",), at=2, table=TABLE, **more):
-    """`Store.append` without an event loop."""
+    """`tablelog.append` in a transaction of its own."""
     store.write_now(lambda conn: tablelog.append(conn, table, expected, entries, at, **more))
 
 

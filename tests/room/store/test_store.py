@@ -79,35 +79,6 @@ def test_works_that_wait_share_a_commit(store):
     assert commits == 1
 
 
-def test_commits_keep_their_distance(database_url, monkeypatch):
-    rests = []
-    over = threading.Event()
-    resting = threading.Event()
-
-    def rest(seconds):
-        rests.append(seconds)
-        resting.set()
-        assert over.wait(10)
-
-    monkeypatch.setattr("tripledraw.room.store.writer.sleep", rest)
-    store = Store.open(database_url, apart=1000.0)
-    commits = []
-    event.listen(store.engine, "commit", commits.append)
-
-    async def busy():
-        await store.write(put("a"))
-        await asyncio.to_thread(resting.wait, 10)
-        works = [asyncio.create_task(store.write(put(name))) for name in "bcd"]
-        await asyncio.sleep(0)
-        over.set()
-        await asyncio.gather(*works)
-
-    asyncio.run(busy())
-    assert len(commits) == 2
-    assert 0 < rests[0] <= 1000
-    store.close()
-
-
 def test_works_are_done_in_the_order_they_came_in(store):
     done = []
     asyncio.run(together(store, [lambda conn, n=n: done.append(n) for n in range(50)]))

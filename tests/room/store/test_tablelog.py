@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from functools import partial
 
 import pytest
 from sqlalchemy import func, select, text
@@ -31,8 +32,8 @@ PLAYED = {
 
 def test_what_was_appended_is_read(store):
     opened(store)
-    asyncio.run(store.append(TABLE, 1, [b"two", b"three"], 20))
-    asyncio.run(store.append(TABLE, 3, [b"four"], 30))
+    append_now(store, 1, [b"two", b"three"], 20)
+    append_now(store, 3, [b"four"], 30)
     kept = store.read_now(lambda conn: tablelog.read_table(conn, TABLE))
     assert kept == (
         0,
@@ -140,6 +141,10 @@ def two_stores(database_url):
         store.close()
 
 
+def append_one(conn, *, expected, body):
+    tablelog.append(conn, TABLE, expected, [body], 2)
+
+
 def test_of_two_writers_of_a_table_exactly_one_wins_each_entry(two_stores):
     opened(two_stores[0])
     rounds = 30
@@ -148,7 +153,7 @@ def test_of_two_writers_of_a_table_exactly_one_wins_each_entry(two_stores):
         for expected in range(1, rounds + 1):
             yield await asyncio.gather(
                 *(
-                    store.append(TABLE, expected, [b"%d" % number], 2)
+                    store.write(partial(append_one, expected=expected, body=b"%d" % number))
                     for number, store in enumerate(two_stores)
                 ),
                 return_exceptions=True,

@@ -78,15 +78,15 @@ class Evening:
         before, done = self.table.chips(), list[AnyEntry]()
         self._apply(happening, done)
         for _ in range(500):
-            if due := self.table.tick(self.now):
+            due, at = self.table.coming(self.now)
+            if due:
                 self._apply(due, done)
-            elif self.table.wants_promise(self.now):
+            elif at is not None and at <= self.now:
                 self._apply([self.promise()], done)
                 self._links()
             else:
                 self._keep_books(before, done)
-                at = self.table.wakes_at()
-                assert at is None or at > self.now, "it wants to be woken for nothing"
+                assert at == self.table.wakes_at()
                 return done
         pytest.fail(f"the table never comes to rest: {done[-6:]}")
 
@@ -174,7 +174,7 @@ class Evening:
         """Choose a move for the player's next decision."""
         chair = self.table.chair_of(name)
         assert chair is not None
-        decision = self.table.next_decision(chair)
+        decision = self.table.next_decisions().get(chair, -1)
         command = wire.Pre(
             hand=self.table.state.number, decision=decision, move=move, discards=discards
         )

@@ -89,7 +89,7 @@ def test_the_list_has_an_end():
 def test_the_owner_lets_people_in():
     table = private("ann")
     assert kinds(table.sit("bob", 1)) == ["Asked"]
-    assert table.table.table_state().asked == (("bob", "bob", 1, 400),)
+    assert table.table.asked() == (("bob", "bob", 1, 400),)
     table.refused("asked-already", lambda: table.sit("bob", 2))
     table.refused("not-owner", lambda: table.do("bob", wire.Answer(player="bob", yes=True)))
     yes = wire.Answer(player="bob", yes=True)
@@ -128,7 +128,7 @@ def test_a_yes_that_comes_too_late_is_refused_and_the_question_stays():
     table.do("ann", wire.Answer(player="bob", yes=True))
     late = wire.Answer(player="cat", yes=True)
     table.refused("table-full", lambda: table.do("ann", late))
-    assert [asked[0] for asked in table.table.table_state().asked] == ["cat"]
+    assert [asked[0] for asked in table.table.asked()] == ["cat"]
 
 
 def test_more_chips_need_a_yes_too():
@@ -149,7 +149,7 @@ def test_what_a_player_asked_is_forgotten_when_he_leaves():
     table.finish()
     table.do("bob", wire.TopUp(chips=50))
     assert "Freed" in kinds(table.do("bob", wire.Leave()))
-    assert table.table.table_state().asked == ()
+    assert table.table.asked() == ()
 
 
 def test_the_owner_stops_the_game_after_the_hand_and_lets_it_go_on():

@@ -30,15 +30,15 @@ def pre_acted(happened) -> list[str]:
 def test_the_number_of_the_next_decision_is_told_ahead(table):
     first, second, third = in_order(table)
     chairs = [table.table.chair_of(name) for name in (first, second, third)]
-    assert [table.table.next_decision(chair) for chair in chairs] == [0, 1, 2]
+    assert [table.table.next_decisions().get(chair, -1) for chair in chairs] == [0, 1, 2]
     table.act(first, "raise")
-    assert [table.table.next_decision(chair) for chair in chairs] == [5, 1, 2]
+    assert [table.table.next_decisions().get(chair, -1) for chair in chairs] == [5, 1, 2]
     table.act(second, "fold")
     # the first is to draw once the third has called: the third draws before him
-    assert [table.table.next_decision(chair) for chair in chairs] == [4, -1, 2]
+    assert [table.table.next_decisions().get(chair, -1) for chair in chairs] == [4, -1, 2]
     assert [table.table.price(chair) for chair in chairs] == [0, 0, 10]
     table.act(third, "call")
-    assert [table.table.next_decision(chair) for chair in chairs] == [4, -1, 3]
+    assert [table.table.next_decisions().get(chair, -1) for chair in chairs] == [4, -1, 3]
 
 
 def test_every_number_told_ahead_comes_true_when_nothing_changes():
@@ -50,8 +50,8 @@ def test_every_number_told_ahead_comes_true_when_nothing_changes():
         assert promised.pop(chair, table.table.decision) == table.table.decision
         table.quietly()
         for other in table.dealt().chairs if table.table.running else ():
-            promised.setdefault(other, table.table.next_decision(other))
-            assert promised[other] == table.table.next_decision(other)
+            promised.setdefault(other, table.table.next_decisions().get(other, -1))
+            assert promised[other] == table.table.next_decisions().get(other, -1)
     assert set(promised.values()) == {-1}
 
 
@@ -116,12 +116,13 @@ def test_a_dead_pre_action_never_comes_back_though_its_number_does(table):
     table.act(first, "call")
     table.act(second, "call")
     chair = table.table.chair_of(first)
-    number = table.table.next_decision(chair)
+    number = table.table.next_decisions().get(chair, -1)
     table.pre(first, "draw", 1, 2)
     table.act(third, "raise")
     table.act(first, "call")
     table.act(second, "fold")
-    assert table.table.next_decision(chair) != number or table.table.pre_of(chair) is None
+    later = table.table.next_decisions().get(chair, -1)
+    assert later != number or table.table.pre_of(chair) is None
     happened = table.act(table.actor, "draw")
     assert pre_acted(happened) == []
 

@@ -71,7 +71,7 @@ class Restless(Evening):
 
     def _command(self, what: int, name: str, how: int) -> wire.AnyCommand:
         hand, chair = self.table.state.number, self.table.chair_of(name)
-        coming = self.table.next_decision(chair) if chair is not None else 0
+        coming = self.table.next_decisions().get(chair, -1) if chair is not None else 0
         return (
             wire.Leave(),
             wire.SitOut(when=("now", "big_blind")[how % 2]),
@@ -185,7 +185,7 @@ def test_to_ask_what_a_command_is_worth_changes_nothing(chosen, who):
                 table.table.decide(command, Player(who, who), table.now)
             except RoomError:
                 continue
-    table.table.tick(table.now + MINUTE)
+    table.table.coming(table.now + MINUTE)
     table.table.wakes_at()
     table.table.table_state()
     assert msgspec.msgpack.encode(table.table.state) == before

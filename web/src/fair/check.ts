@@ -40,9 +40,24 @@ export function verify(records: readonly FairRecord[]): Verdict {
   return verdict;
 }
 
+/** Checks a hand, and that it names the one before it, while a page goes on drawing. */
+export async function checkSlowly(record: FairRecord, earlier?: FairRecord): Promise<void> {
+  checkBefore(record, earlier);
+  const steps = stepsOf(record);
+  while (!steps.next().done) await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Checks one hand by itself; gives the number of cards that need no proof. */
 export function check(record: FairRecord): number {
-  if (keysOf(record.links).length) return checkCourse(record, checkDeal(record));
+  const steps = stepsOf(record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* stepsOf(record: FairRecord): Generator<void, number> {
+  if (keysOf(record.links).length) return checkCourse(record, yield* checkDeal(record));
   if (record.chairs.length || record.proofs.length) {
     throw new Unfair("cards were dealt although no chair gave a link");
   }
@@ -50,10 +65,10 @@ export function check(record: FairRecord): number {
 }
 
 /** What is known when a hand is dealt: links, opened seeds, words. */
-export function checkDeal(record: FairRecord): Cut {
+function* checkDeal(record: FairRecord): Generator<void, Cut> {
   const cut = new Cut(record, record.links);
   checkLinks(record);
-  cut.checkOpened(record.opened);
+  yield* cut.checkOpened(record.opened);
   if (record.words !== cut.words) {
     throw new Unfair(`the words were "${record.words}"; roots and links give "${cut.words}"`);
   }
@@ -62,7 +77,7 @@ export function checkDeal(record: FairRecord): Cut {
 }
 
 /** What is known when a hand is over: proofs, shown hands, the seed if it is opened. */
-export function checkCourse(record: FairRecord, cut: Cut): number {
+function checkCourse(record: FairRecord, cut: Cut): number {
   if (record.seed !== null) cut.checkSeed(cut.picked, record.seed);
   checkShown(record);
   const seat = record.chair === null ? -1 : record.chairs.indexOf(record.chair);

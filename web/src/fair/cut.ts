@@ -92,8 +92,12 @@ export class Cut {
     }
   }
 
-  /** Throws `Unfair` unless the seeds of just the other roots are opened, each giving its root. */
-  checkOpened(opened: Record<string, string>): void {
+  /**
+   * Throws `Unfair` unless the seeds of just the other roots are opened, each giving its root.
+   *
+   * Each seed is a step: it takes some milliseconds.
+   */
+  *checkOpened(opened: Record<string, string>): Generator<void> {
     const indices = keysOf(opened);
     const wanted = Array.from({ length: ROOTS }, (_, index) => index).filter(
       (index) => index !== this.picked,
@@ -103,7 +107,10 @@ export class Cut {
         `the seeds ${indices.join(", ")} were opened; it must be ${wanted.join(", ")}`,
       );
     }
-    for (const index of indices) this.checkSeed(index, opened[index]!);
+    for (const index of indices) {
+      this.checkSeed(index, opened[index]!);
+      yield;
+    }
   }
 
   checkSeed(index: number, seed: string): void {

@@ -1,12 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../i18n/index.svelte";
 import type { TableEvent } from "../wire/events";
+import { readCards } from "./cards";
+import { nameOf } from "./hand";
 import {
   cardName,
   fullName,
+  holdingText,
   inSigns,
   ladderText,
   markText,
+  placeText,
   shortName,
   tell,
   turnText,
@@ -60,6 +64,18 @@ test("names of hands, full and short", () => {
   expect(bare(fullName(6))).toBe("smooth eight");
   expect(bare(shortName(6))).toBe("8-6 low");
   expect(bare(fullName(4139))).toBe("two pair, threes and deuces");
+});
+
+test("what one holds is told once: in a few words, and beside them what they leave out", () => {
+  const told = (cards: string) => {
+    const named = nameOf(readCards(cards))!;
+    return [holdingText(named), placeText(named)].map(bare);
+  };
+  expect(told("8c 6d 5h 3s 2c")).toEqual(["8-6 low, smooth", "Number 7 of all hands"]);
+  expect(told("8c 7d 6h 3s 2c")).toEqual(["8-7 low, rough", "Number 14 of all hands"]);
+  expect(told("8c 5d 4h 3s 2c")).toEqual(["8-5 low", "nut eight · Number 5 of all hands"]);
+  expect(told("Tc 7d 4h 3s 2c")).toEqual(["10-7 low", "Number 58 of all hands"]);
+  expect(told("4c 4d 8h 3s 2c")).toEqual(["pair of fours", "Number 1,729 of all hands"]);
 });
 
 test("the own turn and the marks", () => {

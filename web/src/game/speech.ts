@@ -7,7 +7,7 @@
 import { chips, text } from "../i18n/index.svelte";
 import type { TableEvent } from "../wire/events";
 import { type Card, RANKS, readCards, suitOf, writeCard } from "./cards";
-import { nameOf } from "./hand";
+import { type Named, nameOf } from "./hand";
 import { labelMessage, message, type Name } from "./name";
 
 /** Who is who in a hand: the name of each seat, and our own seat. */
@@ -29,6 +29,27 @@ export const cardNames = (cards: readonly Card[]): string => cards.map(cardName)
 export function handText({ id, parts = {}, values = {} }: Name): string {
   const words = Object.entries(parts).map(([variable, part]) => [variable, text(part)]);
   return text(id, { ...Object.fromEntries(words), ...values } as Record<string, string>);
+}
+
+/** An eight is told by its two highest cards and by how good it is among the eights. */
+const QUALITIES: Readonly<Record<string, string>> = {
+  "hand-smooth-8": "page-hand-smooth",
+  "hand-rough-8": "page-hand-rough",
+};
+
+/** What one holds, in a few words: "8-6 low, smooth". */
+export function holdingText({ full, short }: Named): string {
+  const quality = QUALITIES[full.id];
+  return quality ? text(quality, { hand: handText(short) }) : handText(short);
+}
+
+/** What those words do not say: "nut eight · Number 5 of all hands". */
+export function placeText({ number, full, short }: Named): string {
+  const place = text("page-number", { number });
+  // 10-7 low is a ten-low.
+  const isTold = full.id in QUALITIES || full.id.startsWith("hand-low-");
+  const name = handText(full);
+  return isTold || name === handText(short) ? place : `${name} · ${place}`;
 }
 
 /** The full name of a hand by its number, and the short one. */

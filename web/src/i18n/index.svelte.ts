@@ -36,6 +36,10 @@ export function speakWhole(): Promise<void> {
   return whole;
 }
 
+/** Something that is fetched when it is needed, with the texts that are. */
+export const withTexts = <T>(part: Promise<T>): Promise<T> =>
+  Promise.all([part, speakWhole()]).then(([component]) => component);
+
 /** English stands in for what a language lacks; where nothing may be lacking it is not loaded. */
 async function loadFallback(code: Code): Promise<Catalog | undefined> {
   return import.meta.env.DEV && code !== "en" ? load("en") : undefined;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { askedIn, messagesOf, OTHER_PAGES, parted, trimmed } from "../../scripts/messages";
+import { askedIn, LATER, messagesOf, OTHER_PAGES, parted, trimmed } from "../../scripts/messages";
 import { CODES } from "./language";
 
 const LOCALES = "../src/tripledraw/i18n/locales";
@@ -18,13 +18,14 @@ test.each(CODES)("what is built in for %s is what the page asks for, word for wo
 
 test.each(CODES)("what a table says and the rest are all that the page says in %s", (code) => {
   const isAsked = askedIn("src");
-  const isOfTables = askedIn("src", OTHER_PAGES);
+  const isOfTables = askedIn("src", [...OTHER_PAGES, ...LATER]);
   const { table, rest } = parted(source(code), isAsked, isOfTables);
   const [ofTables, others] = [[...messagesOf(table).keys()], [...messagesOf(rest).keys()]];
   const all = [...messagesOf(trimmed(source(code), isAsked)).keys()];
   expect(new Set([...ofTables, ...others])).toEqual(new Set(all));
   expect(ofTables.filter((id) => others.includes(id))).toEqual([]);
   expect(others).toContain("page-replay-choose");
+  expect(others).toContain("page-fair-about");
   expect(ofTables).toContain("button-fold");
 });
 
@@ -34,6 +35,17 @@ test("nothing that a table is made of imports a page that is none", () => {
     .filter((path) => !OTHER_PAGES.includes(path.split("/")[0]!));
   const pages = new RegExp(`from "\\.\\./(?:\\.\\./)?(?:${OTHER_PAGES.join("|")})/`);
   expect(below.filter((path) => pages.test(readFileSync(join("src", path), "utf8")))).toEqual([]);
+});
+
+test("what of a table is fetched later is imported by nothing that is there before", () => {
+  const before = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes(".test."))
+    .filter((path) => ![...OTHER_PAGES, ...LATER].some((each) => path.startsWith(each)));
+  const later = LATER.map((path) => path.split("/").at(-1)!.replace(/\.ts$/, ""));
+  const imports = new RegExp(`from "[^"]*/(?:${later.join("|")})"`);
+  expect(before.filter((path) => imports.test(readFileSync(join("src", path), "utf8")))).toEqual(
+    [],
+  );
 });
 
 test("a message that another one needs comes along, a comment does not", () => {

@@ -62,6 +62,8 @@ export class LiveTable {
   player = $state<string>();
   chair = $state<number>();
   talk = $state.raw<readonly Said[]>([]);
+  /** What is typed and not yet said. */
+  draft = $state("");
   /** The last quick reaction of each chair; it goes by itself. */
   reactions = $state.raw<Readonly<Record<number, Reacted["reaction"]>>>({});
   /** Until when a chair is kept for us, on our own clock. */
@@ -111,6 +113,11 @@ export class LiveTable {
   onNews(listener: (news: News) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** The hands of this session that are over, as they were told here. */
+  get records(): readonly FairRecord[] {
+    return this.witness.records;
   }
 
   /** The records of this session as a file for `tripledraw verify`. */
@@ -360,7 +367,7 @@ export class LiveTable {
     this.fair = { ...this.fair, isLeftOut };
   }
 
-  /** Checked when nothing else is to be done: hashing takes some milliseconds. */
+  /** Checked when nothing else is to be done: hashing takes its time. */
   private checkLater(record: FairRecord | undefined): void {
     if (!record) return;
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
@@ -368,9 +375,9 @@ export class LiveTable {
   }
 
   private async check(record: FairRecord): Promise<void> {
-    const { check } = await import("../fair/check");
+    const { checkSlowly } = await import("../fair/check");
     try {
-      check(record);
+      await checkSlowly(record);
       this.fair = { ...this.fair, checked: this.fair.checked + 1 };
     } catch (why) {
       const wrong = {

@@ -224,7 +224,7 @@ describe("an invitation", () => {
   test("one that does not count any more says so, with a way out", async () => {
     room.on("GET /tables/oak?invite=old", refused("not-invited"));
     render(Invite, { id: "oak", secret: "old" });
-    expect((await screen.findByRole("alert")).textContent).toContain(text("room-not-invited"));
+    expect((await screen.findByRole("alert")).textContent).toContain(text("page-invite-expired"));
     expect(screen.getByRole("link", { name: text("page-lobby") }).getAttribute("href")).toBe("#/");
   });
 });

@@ -11,6 +11,8 @@ const ROUTES: [string, Route][] = [
   ["#/rules", { page: "rules" }],
   ["#/guide", { page: "guide" }],
   ["#/hands", { page: "hands" }],
+  ["#/study", { page: "study" }],
+  ["#/study?bb=D1%3A2347&pot=60", { page: "study", spot: "bb=D1%3A2347&pot=60" }],
   ["#/profile", { page: "profile" }],
   ["#/guest/s%2Fcret", { page: "guest", secret: "s/cret" }],
   ["#/guest/s?table=oak", { page: "guest", secret: "s", table: "oak" }],

@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; id: string; invite?: string }
   | { page: "replay"; table?: string; hand?: number; step?: number }
   | { page: "rules" | "guide" | "profile" | "hands" }
+  | { page: "study"; spot?: string }
   | { page: "invite"; id: string; secret: string }
   | { page: "guest"; secret: string; table?: string }
   | { page: "nowhere" };
@@ -26,6 +27,8 @@ export function parse(hash: string): Route {
   if (page === "invite" && rest[0] && rest[1]) return { page, id: rest[0], secret: rest[1] };
   if (page === "table" && rest[0])
     return { page, id: rest[0], ...part("invite", asked.get("invite")) };
+  // What a spot is made of is the study's own.
+  if (page === "study") return { page, ...part("spot", query || undefined) };
   if (page === "replay") {
     const [table, hand] = rest;
     return {
@@ -50,6 +53,8 @@ export function address(route: Route): string {
       return `#/guest/${encodeURIComponent(route.secret)}${asking({ table: route.table })}`;
     case "invite":
       return `#/invite/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
+    case "study":
+      return `#/study${route.spot ? `?${route.spot}` : ""}`;
     case "replay": {
       const path = [route.table, route.hand].filter((each) => each !== undefined);
       return ["#/replay", ...path].join("/") + asking({ step: route.step });

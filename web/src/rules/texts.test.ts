@@ -189,6 +189,8 @@ describe("what the rules say is so", () => {
     const wholes = (value: string): number[] =>
       (value.replaceAll("_", "").match(/\d+/g) ?? []).map(Number);
     const levels = wholes(constant("game/sitandgo.py", "LEVEL_MS")).map((ms) => ms / 60_000);
+    const span = constant("game/applying.py", "NO_RAT_HOLING");
+    const [comeBack] = wholes(constant("timing.py", span)).map((ms) => ms / 60_000);
     const [, , four, , six] = constant("game/sitandgo.py", "PRIZES")
       .match(/\((.+?)\)/g)!
       .map(wholes);
@@ -199,7 +201,7 @@ describe("what the rules say is so", () => {
       ...across(2),
       wholes(constant("game/clock.py", "GRACE"))[0]! / 1000,
       ...wholes(constant("terms.py", "USUAL_BUY_INS")),
-      wholes(constant("game/applying.py", "NO_RAT_HOLING"))[0]!,
+      comeBack,
       ...wholes(constant("game/due.py", "IDLE_HANDS")),
       ...wholes(constant("game/due.py", "MISSED_BLINDS")),
       wholes(constant("game/due.py", "OUT_LIMIT"))[0]!,

@@ -16,15 +16,26 @@ export const KEYS = {
   show: "w",
   sitOut: "s",
   outAtBlind: "b",
+  waitBlind: "x",
+  topUp: "e",
+  leave: "q",
   history: "h",
   log: "l",
   chat: "m",
   statistics: "i",
   hands: "y",
   fair: "a",
+  agree: "d",
   menu: "o",
+  pause: "z",
   nextTable: "n",
   sound: "u",
+  nice: "6",
+  thanks: "7",
+  wow: "8",
+  unlucky: "9",
+  laugh: "j",
+  hurry: "k",
   time: "t",
   speak: "v",
   pot: "g",
@@ -50,11 +61,20 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** What a key press is to do; nothing with Ctrl, Alt or Meta, or, but to close, while somebody types. */
+/** The Latin letter or the figure at the place of a key, whatever the keyboard writes there. */
+const placeOf = ({ code }: Pick<KeyboardEvent, "code">): string | undefined =>
+  /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase();
+
+/**
+ * What a key press is to do; nothing with Ctrl, Alt or Meta, or, but to close, while somebody types.
+ * Where a keyboard writes something that is no key of ours, as a Greek or Hebrew one does, or a
+ * Czech one for figures, the place of the key counts.
+ */
 export function deedOf(event: KeyboardEvent, keys: KeyMap): Deed | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const pressed = keyOf(event);
-  const deed = DEEDS.find((each) => keys[each] === pressed);
+  const deedAt = (key: string | undefined): Deed | undefined =>
+    DEEDS.find((each) => keys[each] === key);
+  const deed = deedAt(keyOf(event)) ?? deedAt(placeOf(event));
   return deed !== "close" && isTyping(event.target) ? undefined : deed;
 }
 

@@ -14,7 +14,18 @@ describe("keys", () => {
     expect(deedOf(press("r"), KEYS)).toBe("raise");
     expect(deedOf(press("R", { shiftKey: true }), KEYS)).toBe("raise");
     expect(deedOf(press("Enter"), KEYS)).toBe("main");
-    expect(deedOf(press("z"), KEYS)).toBeUndefined();
+    expect(deedOf(press("-"), KEYS)).toBeUndefined();
+  });
+
+  test.each([
+    ["כ", "KeyF", "fold"],
+    ["φ", "KeyF", "fold"],
+    ["+", "Digit1", "mark1"],
+    ["ě", "Digit2", "mark2"],
+    ["z", "KeyY", "pause"],
+    ["?", "KeyM", "help"],
+  ])("%s on a key at the place of %s does %s", (key, code, deed) => {
+    expect(deedOf(press(key, { code }), KEYS)).toBe(deed);
   });
 
   test("the keys of the browser stay its own", () => {
@@ -35,7 +46,7 @@ describe("keys", () => {
   test("two deeds never share a key: they change", () => {
     const keys = rekeyed(KEYS, "fold", "c");
     expect(keys).toMatchObject({ fold: "c", call: "f" });
-    expect(rekeyed(KEYS, "fold", "x").fold).toBe("x");
+    expect(rekeyed(KEYS, "fold", "-").fold).toBe("-");
   });
 
   test("the keys that lead out of everything stay", () => {
@@ -56,7 +67,7 @@ describe("settings", () => {
     theme: "light",
     volume: 5,
     outs: false,
-    keys: rekeyed(KEYS, "fold", "x"),
+    keys: rekeyed(KEYS, "fold", "-"),
   } as const;
 
   test("come back as they were written down", () => {

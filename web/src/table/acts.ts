@@ -13,9 +13,8 @@ export function actText(place: Place): string {
   if (place.won > 0) return text("page-act-wins", { amount: place.won });
   if (place.last) return deedText(place.last);
   if (place.status === "waiting") return text("page-waits-blind");
-  return place.seat === undefined || place.status !== "in"
-    ? text(`room-status-${place.status}`)
-    : "";
+  if (place.status !== "in") return text(`room-status-${place.status}`);
+  return place.seat === undefined ? text("page-waits-hand") : "";
 }
 
 /** What somebody does in an event; empty for what is no deed. */

@@ -22,6 +22,8 @@ export class Moves {
     if (this.ahead) return "ahead";
     return shown.isRunning ? "idle" : "over";
   });
+  /** Whether there is something to decide, now or ahead. */
+  readonly isChoosing = $derived(["acting", "drawing", "ahead"].includes(this.stage));
   readonly isDrawAhead = $derived(this.ahead?.moves[0] === "draw");
   /** The hand and number of our decision; undefined while there is none. */
   readonly decision = $derived.by(() => {
@@ -99,8 +101,7 @@ export class Moves {
 
   /** What the button in amber does. */
   main(): void {
-    if (this.stage === "over") void this.table.next();
-    else if (this.canMark) this.draw();
+    if (this.canMark) this.draw();
     else if (this.stage === "acting") this.call();
   }
 

@@ -1,7 +1,7 @@
 /** What a table calls out by itself: sentences for a screen reader, sounds, and whose turn it is. */
 import { untrack } from "svelte";
 import { text } from "../i18n/index.svelte";
-import { turnText } from "../game/speech";
+import { holdingText, turnText } from "../game/speech";
 import type { LiveTable, News } from "../live/table.svelte";
 import { say } from "../shell/announce.svelte";
 import { secondsTo } from "./clocks";
@@ -42,6 +42,9 @@ function tell({ table, sounds, note }: Senses, { before, now, events, isJump }: 
   if (opened > (before?.table.opened ?? 0)) say(text("page-opened", { number: opened }));
   const who = seatsOf(now, table.player);
   for (const { text: words, isUrgent } of sentencesOf(events, who)) say(words, { isUrgent });
+  const name = table.shown!.mine?.name;
+  if (name && events.some((event) => event.event === "Drew" && "cards" in event && event.cards))
+    say(holdingText(name));
   for (const sound of soundsOf(events, who.own)) sounds.play(sound);
   if (events.some(({ event }) => event === "Reshuffled")) note(text("log-reshuffles"));
 }

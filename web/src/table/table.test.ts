@@ -52,6 +52,24 @@ describe("a betting turn", () => {
     expect(net.socket.last).toMatchObject({ type: "act", move: "call" });
   });
 
+  test("the second click of two does not act on the next decision", async () => {
+    const { net, table } = show(tableAt(moments.betting));
+    const { hand, turn } = table.told!;
+    const call = dock().getByRole("button", { name: /^Call/ });
+    await fireEvent.click(call, { detail: 1 });
+    const sent = net.socket.sent.length;
+    net.socket.done();
+    await tick();
+    const next = { ...turn!, decision: turn!.decision + 2, until: 9000, bank: 0 };
+    step({ table, net } as Rig, { hand: hand!, turn: next });
+    flushSync();
+    expect(call.isConnected).toBe(false);
+    await fireEvent.click(dock().getByRole("button", { name: /^Call/ }), { detail: 2 });
+    expect(net.socket.sent).toHaveLength(sent);
+    await fireEvent.click(dock().getByRole("button", { name: /^Call/ }), { detail: 1 });
+    expect(net.socket.last).toMatchObject({ type: "act", decision: next.decision });
+  });
+
   test("a raise that is capped is a note and no button", () => {
     show(tableAt(moments.capped));
     expect(buttons()).toHaveLength(2);
@@ -124,10 +142,13 @@ describe("before the own turn", () => {
     const rig = tableAt((table) => moments.waiting(table) && (table.told?.own?.price ?? 0) > 0);
     step(rig, { own: { ...rig.table.told!.own!, pre: "call" } });
     show(rig);
+    const old = dock().getByRole("button", { name: /^Call \D?\d/ });
     step(rig, { own: { ...rig.table.told!.own!, price: 40, pre: null } });
     await tick();
     const call = dock().getByRole("button", { name: /^Call \D?40/ });
     expect(call.getAttribute("aria-pressed")).toBe("false");
+    // A finger that is still on the old button is not on the new one.
+    expect(old.isConnected).toBe(false);
   });
 });
 
@@ -304,6 +325,59 @@ describe("every action has a key", () => {
     expect(settings.volume).toBe(0);
     await press("u");
     expect(settings.volume).toBe(60);
+  });
+
+  test.each([
+    ["6", "nice"],
+    ["k", "hurry"],
+  ])("%s says %s over the own plate", async (key, reaction) => {
+    const { net } = show(tableAt(moments.waiting));
+    await press(key);
+    expect(net.socket.last).toMatchObject({ type: "react", reaction });
+  });
+
+  test("leaving takes two presses, with the question in sight between them", async () => {
+    const { net } = show(tableAt(moments.waiting));
+    const sent = net.socket.sent.length;
+    await press("q");
+    const question = await screen.findByText(/Press once more to leave/);
+    expect(question.getAttribute("role")).toBe("alert");
+    expect(net.socket.sent).toHaveLength(sent);
+    await press("q");
+    await vi.waitFor(() => expect(net.socket.last).toMatchObject({ type: "leave" }));
+  });
+
+  test("to add chips one goes to their field", async () => {
+    show(tableAt(moments.waiting));
+    await press("e");
+    const field = await screen.findByRole("spinbutton", { name: "Add chips" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  test("the big blind is waited for only by who is out", async () => {
+    const rig = show(tableAt(moments.waiting));
+    const sent = rig.net.socket.sent.length;
+    await press("x");
+    expect(rig.net.socket.sent).toHaveLength(sent);
+    const { table } = rig.table.told!;
+    const chairs = table.chairs.map((each) =>
+      each.player === rig.table.player ? { ...each, status: "out" as const } : each,
+    );
+    step(rig, { table: { ...table, chairs } });
+    flushSync();
+    await press("x");
+    expect(rig.net.socket.last).toMatchObject({ type: "sit_in", post: false });
+  });
+
+  test("what is typed and not said stays while another page of the panel is looked at", async () => {
+    await welcome({ ...MIRA, id: "mia", name: "mia" });
+    show(tableAt(moments.waiting));
+    await press("m");
+    await fireEvent.input(screen.getByLabelText("Type a message"), { target: { value: "so l" } });
+    await fireEvent.click(screen.getByRole("tab", { name: "Fairness" }));
+    expect(screen.queryByLabelText("Type a message")).toBeNull();
+    await fireEvent.click(screen.getByRole("tab", { name: "Chat" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Type a message").value).toBe("so l");
   });
 
   test("the list of keys names them all", async () => {

@@ -40,10 +40,12 @@ export function choicesOf(mine: Mine): string[] {
 /** The table said again, for the key that asks for it. */
 export function tableText(shown: Shown): string {
   const { phase, round, pot, places } = shown;
-  const where =
-    phase === "drawing"
-      ? text("table-draw", { number: round })
-      : text("table-round", { number: round });
+  const stages = {
+    betting: () => [text("table-round", { number: round }), text("table-pot", { amount: pot })],
+    drawing: () => [text("table-draw", { number: round }), text("table-pot", { amount: pot })],
+    showing: () => [text("table-showdown"), text("table-pot", { amount: pot })],
+    over: () => [text("page-hand-over")],
+  };
   const seats = places.flatMap((place) => {
     if (!place) return [];
     const parts = [
@@ -53,7 +55,7 @@ export function tableText(shown: Shown): string {
     ];
     return [`${place.name}: ${parts.join(", ")}`];
   });
-  return [...(phase ? [where, text("table-pot", { amount: pot })] : []), ...seats].join(". ");
+  return [...(phase ? stages[phase]() : []), ...seats].join(". ");
 }
 
 /** Whose time it is, and how much of it is left. */

@@ -13,6 +13,10 @@ import type {
   ReplayedFile,
   ReplayedHand,
   Statistics,
+  StudyDecision,
+  StudyFacts,
+  StudySpot,
+  StudyState,
   Token,
   Welcome,
 } from "./rest";
@@ -49,7 +53,8 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
 }
 
 async function reached(method: Method, path: string, body: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  // What is given up is given up by who leaves, too.
+  const init: RequestInit = { method, credentials: "same-origin", keepalive: method === "DELETE" };
   if (body instanceof Blob) {
     init.body = body;
     init.headers = { "Content-Type": "application/octet-stream" };
@@ -133,6 +138,8 @@ export const tables = {
   open: (terms: Terms) => ask<Opened>("POST", "/tables", terms),
   close: (id: string) => ask<undefined>("DELETE", `/tables/${part(id)}`),
   invitation: (id: string) => ask<Invitation>("GET", `/tables/${part(id)}/invite`),
+  /** A new invitation: the one before it lets nobody in any more. */
+  invitationAnew: (id: string) => ask<Invitation>("POST", `/tables/${part(id)}/invite`, {}),
   /** Whom the owner has sent away. */
   barred: (id: string) => ask<Barred[]>("GET", `/tables/${part(id)}/barred`),
   admit: (id: string, player: string) =>
@@ -158,4 +165,14 @@ export const replays = {
     ask<ReplayedHand>("GET", `/me/hands/${part(table)}/${number}/replay`),
   /** The hands of a history file; the room keeps nothing of it. */
   file: (file: Blob) => ask<ReplayedFile>("POST", "/replay", file),
+};
+
+export const studies = {
+  facts: () => ask<StudyFacts>("GET", "/study"),
+  open: (spot: StudySpot) => ask<StudyState>("POST", "/study", spot),
+  state: (id: string) => ask<StudyState>("GET", `/study/${part(id)}`),
+  stop: (id: string) => ask<StudyState>("POST", `/study/${part(id)}/stop`, {}),
+  at: (id: string, path: string, hand: string) =>
+    ask<StudyDecision>("GET", `/study/${part(id)}/at${query({ path, hand })}`),
+  drop: (id: string) => ask<undefined>("DELETE", `/study/${part(id)}`),
 };

@@ -1,5 +1,15 @@
 // Written by scripts/types.js from the schemas of the room: do not edit.
 
+/**
+ * What is known of suits, and of each other's cards.
+ *
+ *     ``RANKS``  nothing: there are no flushes, and the ranges are taken as if they shared no cards
+ *     ``CARDS``  flushes count, held and drawn, and no card is in both final hands; the discards of
+ *                neither are out of the other's
+ *
+ */
+export type Precision = "ranks" | "cards";
+
 export interface Barred {
   player: string;
   name: string;
@@ -109,6 +119,13 @@ export interface PastHand {
     [k: string]: string;
   };
 }
+export interface Refusal {
+  error: string;
+  text: string;
+  arguments: {
+    [k: string]: string | number;
+  };
+}
 export interface ReplayedFile {
   hands: ReplayedHand[];
   damaged: Flaw[];
@@ -140,6 +157,71 @@ export interface Statistics {
   pat: (number | null)[];
   showdowns: number | null;
   showdowns_won: number | null;
+}
+export interface StudyDecision {
+  path: string;
+  seat: number;
+  draws: boolean;
+  actions: string[];
+  reached: number;
+  words: {
+    [k: string]: number;
+  };
+  groups: StudyHands[];
+  hands: StudyHands[];
+  unlisted: number;
+  marks: StudyMark[];
+  held: StudyHands | null;
+}
+export interface StudyHands {
+  name: string;
+  share: number;
+  frequency: number[];
+  evs: number[];
+  ev: number;
+  keeps?: StudyKeep[];
+}
+export interface StudyKeep {
+  kept: string;
+  drawn: number;
+  frequency: number;
+  ev: number;
+}
+export interface StudyMark {
+  name: string;
+  share: number;
+  equity: number | null;
+  evs: number[];
+  ev: number;
+}
+export interface StudyFacts {
+  possible: boolean;
+  most_seconds: number;
+}
+export interface StudySpot {
+  pot: number;
+  big_blind?: string;
+  button?: string;
+  line?: string;
+  small_bet?: number;
+  big_bet?: number;
+  cap?: number;
+  stacks?: [number, number] | null;
+  drawn?: unknown[];
+  third_round?: boolean;
+  precision?: Precision;
+  seconds?: number;
+}
+export interface StudyState {
+  id: string;
+  state: "waiting" | "warming" | "solving" | "solved" | "stopped" | "failed";
+  ahead: number;
+  iterations: number;
+  seconds: number;
+  exploitability: number | null;
+  complete: boolean;
+  value: [number, number] | null;
+  refused: Refusal | null;
 }
 export interface Terms {
   name: string;

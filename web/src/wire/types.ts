@@ -612,6 +612,7 @@ export interface Snapshot {
 /**
  * The table without the hand; ``queue`` are the names of those who wait.
  *
+ * ``asked`` is told to the owner alone: who waits for his answer, by player, name, chair, chips.
  * ``opened`` is the last hand whose cards all stand open to its players, in their proof files.
  */
 export interface TableState {

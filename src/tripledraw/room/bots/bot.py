@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import partial
 from random import Random
 from typing import Literal
 
@@ -137,8 +138,11 @@ class Bot:
         if decision is not None and view is not None:
             answer_at = self._clock() + answer_time(self._chance, table.terms.speed)
             answer_at += THINKING.get(self._agent, 0)
-            self._alarm = self._clock.at(answer_at, lambda: self._inbox.put_nowait("answer"))
+            self._alarm = self._clock.at(answer_at, self._wake)
             self._thinking = asyncio.create_task(self._mind.choose(self._agent, self._seed, view))
+
+    def _wake(self) -> None:
+        self._table.home.beat(partial(self._inbox.put_nowait, "answer"))
 
     async def _answer(self, visit: Visit) -> None:
         """It is time: give what was thought, or what a bot does that was too slow."""

@@ -22,7 +22,7 @@ from tripledraw.room.live.home import Home
 from tripledraw.room.live.table import LiveTable
 from tripledraw.room.logs import logger
 from tripledraw.room.player import Player
-from tripledraw.room.terms import Agent
+from tripledraw.room.terms import Agent, check_agent
 
 # Milliseconds after which a bot that could not sit down tries again.
 RETRY = 5_000
@@ -60,11 +60,15 @@ class Bots:
         self._chains: dict[Key, Chain] = {}
         self._filling: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._agents: set[Agent] = {"textbook"}
+        self._is_ready = False
         house.each_table(self._follow)
 
     def get_ready(self) -> None:
         """Start the worker before a bot needs it."""
-        self._worker.get_ready()
+        self._is_ready = True
+        for agent in sorted(self._agents):
+            self._load(agent)
 
     async def close(self) -> None:
         """Every bot goes, and the worker with them; chairs stay taken."""
@@ -81,6 +85,9 @@ class Bots:
     def _follow(self, table: LiveTable) -> None:
         table.seat_bot = partial(self._seat_for_owner, table)
         table.on_change.append(self._look)
+        terms = table.game.state.terms
+        if terms.bots:
+            self._expect(terms.agent)
         self._tend(table)
 
     def _look(self, table: LiveTable, happened: Sequence[AnyEntry]) -> None:
@@ -93,12 +100,29 @@ class Bots:
             key = (table.id, who.player)
             if who.agent is not None and key not in self._bots:
                 player, agent = Player(who.player, who.name), cast(Agent, who.agent)
+                self._expect(agent)
                 bot = Bot(table, player, agent, self._mind, self._chains.pop(key, None))
                 self._bots[key] = bot
                 self._run(self._play(key, bot))
         if table.id not in self._filling and self._wanted(table):
             self._filling.add(table.id)
             self._run(self._fill(table))
+
+    def _expect(self, agent: Agent) -> None:
+        """Let the worker know an agent before its first decision."""
+        if agent in self._agents:
+            return
+        self._agents.add(agent)
+        if self._is_ready:
+            self._load(agent)
+
+    def _load(self, agent: Agent) -> None:
+        try:
+            check_agent(agent)
+        except RoomError as error:  # its table is of a room that had more installed
+            log.warning("bots cannot think and will be late", agent=agent, error=error.id)
+        else:
+            self._worker.get_ready(agent)
 
     def _wanted(self, table: LiveTable) -> tuple[int, ...]:
         return () if self._house.stopping else table.game.bots_wanted()
@@ -145,6 +169,7 @@ class Bots:
     async def _seat_for_owner(self, table: LiveTable, command: wire.SeatBot, owner: Player) -> None:
         """Seat the bot that an owner asks for; raises the RoomError that refuses it."""
         check_owner(table.game.state, owner)
+        check_agent(command.agent)
         check_range(command.chips, *table.game.state.terms.buy_ins)
         await self._seat(
             table,

@@ -41,10 +41,13 @@ class Worker:
         self._pool: Executor | None = None
         self._waiting = 0
 
-    def get_ready(self) -> None:
-        """Start the process, so that the first decision does not wait for what it has to load."""
+    def get_ready(self, name: Agent) -> None:
+        """Let the process load what an agent needs before its first decision has to wait for it.
+
+        That of the extra ``solver`` is compiled where it has not been: up to a minute.
+        """
         self._pool = self._pool or _new_pool(self._heard)
-        self._pool.submit(load)
+        self._pool.submit(load, name)
 
     async def choose(self, name: Agent, seed: str, view: View) -> Action:
         """The action of an agent; raises `TooBusy`, also for all that wait when the worker dies."""
@@ -76,11 +79,16 @@ def choose(name: Agent, seed: str, view: View) -> Action:
     return agent(name, seed).act(view)
 
 
-def load() -> None:
-    """Load what agents think with, by a first decision that nobody asked for."""
-    hand = Hand([100, 100], stakes=Stakes(10), seed=0)
-    assert hand.actor is not None
-    choose("textbook", "", hand.view(hand.actor))
+def load(name: Agent) -> None:
+    """Load what an agent thinks with, by a decision in each round that nobody asked for."""
+    for seats in (2, 3):
+        hand, rounds = Hand([1_000] * seats, stakes=Stakes(10), seed=0), 0
+        while hand.actor is not None:
+            view = hand.view(hand.actor)
+            if rounds < hand.round:
+                choose(name, "", view)
+                rounds = hand.round
+            hand.play(choose("caller", "", view))
 
 
 def when_late(view: View) -> Action:

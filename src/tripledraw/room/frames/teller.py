@@ -7,7 +7,7 @@ it is put into frames, and what all may know is encoded once.
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,13 +26,21 @@ AT_THE_TABLE = ("player", "pre")
 _encode = msgspec.json.Encoder().encode
 
 
-class Told:
-    """One version: the step that each viewer gets of one entry.
+class Host(NamedTuple):
+    """The owner of a table, and the table with what he is asked for."""
 
-    ``parts`` are what all get, ``happened`` the events, ``own`` seat and own part by player.
+    player: str
+    table: wire.TableState
+
+
+class Change:
+    """What one version changed, before it is encoded.
+
+    ``parts`` are what all get, ``happened`` the events, ``own`` seat and own part by player;
+    ``host`` is the table as its owner alone gets it.
     """
 
-    __slots__ = ("_happened", "_own", "_owners", "_parts", "_public", "version")
+    __slots__ = ("_happened", "_host", "_own", "_parts", "version")
 
     def __init__(
         self,
@@ -40,34 +48,62 @@ class Told:
         parts: dict[str, Any],
         happened: Sequence[ToldEvent] = (),
         own: dict[str, wire.Own] | None = None,
+        host: Host | None = None,
     ) -> None:
         self.version = version
         self._parts = parts
+        self._host = host
         self._happened = happened
         self._own = own or {}
-        self._owners = {event.seat for event in happened}
-        self._public = b""
+
+    def step(self, player: str | None) -> wire.Step:
+        """The step for a player, None for a watcher."""
+        own = None if player is None else self._own.get(player)
+        happened = seen(self._happened, own.seat if own else None)
+        step = wire.Step(version=self.version, happened=happened, own=own, **self._parts)
+        if self._host is not None and player == self._host.player:
+            return msgspec.structs.replace(step, table=self._host.table)
+        return step
+
+    def told(self) -> "Told":
+        """The frames of it: the events of a seat make a step of its own, all else is shared."""
+        owners = {event.seat for event in self._happened}
+        whole, ends = dict[str, bytes](), dict[str, bytes]()
+        if self._host is not None:
+            whole[self._host.player] = _encode(self.step(self._host.player))
+        for player, own in self._own.items():
+            if player in whole:
+                continue
+            if own.seat in owners:
+                whole[player] = _encode(self.step(player))
+            else:
+                ends[player] = _encode(own)
+        return Told(self.version, _encode(self.step(None)), ends, whole)
+
+
+class Told:
+    """One version as each viewer gets it, in bytes alone: as many as are kept lie around for long.
+
+    ``public`` is for watchers, ``ends`` are the own parts to put into it, ``whole`` the steps of
+    those to whom it does not apply.
+    """
+
+    __slots__ = ("_ends", "_public", "_whole", "version")
+
+    def __init__(
+        self, version: int, public: bytes, ends: dict[str, bytes], whole: dict[str, bytes]
+    ) -> None:
+        self.version = version
+        self._public = public
+        self._ends = ends
+        self._whole = whole
 
     def to(self, player: str | None) -> bytes:
         """The step for a player, None for a watcher."""
-        own = self._own.get(player) if player is not None else None
-        if own is not None and own.seat in self._owners:
-            return _encode(self._step(own))
-        if not self._public:
-            self._public = _encode(self._step(None))
-        if own is None:
-            return self._public
-        # What all get is encoded once; the own part is put in before its last brace.
-        return b'%b,"own":%b}' % (self._public[:-1], _encode(own))
-
-    def again(self, player: str | None, turn: wire.Turn | None) -> bytes:
-        """The step for a player who missed it, with the time that is left by now."""
-        own = self._own.get(player) if player is not None else None
-        return _encode(msgspec.structs.replace(self._step(own), turn=turn))
-
-    def _step(self, own: wire.Own | None) -> wire.Step:
-        happened = seen(self._happened, own.seat if own else None)
-        return wire.Step(version=self.version, happened=happened, own=own, **self._parts)
+        if player in self._ends:
+            # The own part comes before the last brace.
+            return b'%b,"own":%b}' % (self._public[:-1], self._ends[player])
+        return self._whole.get(player, self._public) if player is not None else self._public
 
 
 class Teller:
@@ -79,8 +115,10 @@ class Teller:
     def __init__(self, table: RoomTable) -> None:
         self._table = table
         self._kept: deque[Told] = deque(maxlen=KEPT)
+        self._latest = Change(self.version, {})
         self._hand = ToldHand.taken_over(table.played) if table.played else None
         self._state = table.table_state()
+        self._asked = table.asked()
 
     @property
     def version(self) -> int:
@@ -93,16 +131,18 @@ class Teller:
         What the batch changed is told with the last of them.
         """
         first = self.version - len(batch) + 1
-        told = [Told(version, {}) for version in range(first, self.version)]
-        told.append(self._last(batch, now))
+        self._latest = self._change(batch, now)
+        told = [Change(version, {}).told() for version in range(first, self.version)]
+        told.append(self._latest.told())
         self._kept.extend(told)
         return told
 
-    def _last(self, batch: Sequence[AnyEntry], now: int) -> Told:
+    def _change(self, batch: Sequence[AnyEntry], now: int) -> Change:
         parts = self._table_part(batch)
+        host = self._host_part(has_changed="table" in parts)
         hand = self._hand_now()
         if hand is None:
-            return Told(self.version, parts)
+            return Change(self.version, parts, host=host)
         happened = hand.go_on()
         for entry in batch:
             happened += hand.tell(entry)
@@ -112,7 +152,7 @@ class Teller:
             own = dict(zip(hand.played.players, hand.own(self._table, happened), strict=True))
         if any(isinstance(entry, entries.Dealt) for entry in batch):
             parts["deal"] = raw(hand.deal())
-        return Told(self.version, parts, happened, own)
+        return Change(self.version, parts, happened, own, host)
 
     def _hand_now(self) -> ToldHand | None:
         played = self._table.played
@@ -128,6 +168,14 @@ class Teller:
             return {}
         before, self._state = self._state, self._table.table_state()
         return {} if self._state == before else {"table": raw(self._state)}
+
+    def _host_part(self, *, has_changed: bool) -> Host | None:
+        """The same for the owner, where he is told more than the others or was until now."""
+        before, self._asked = self._asked, self._table.asked()
+        owner, is_same = self._table.state.owner, self._asked == before
+        if owner is None or (is_same and not (self._asked and has_changed)):
+            return None
+        return Host(owner, msgspec.structs.replace(self._state, asked=self._asked))
 
     def _is_mere_decision(self, entry: AnyEntry) -> bool:
         """Whether nothing but the hand goes on: nobody begins or ceases to be away."""
@@ -156,7 +204,10 @@ class Teller:
     def snapshot(self, player: str | None, now: int) -> bytes:
         """Everything as it stands, for a viewer who comes or has missed too much."""
         table, hand = self._table, self._hand
-        parts: dict[str, Any] = {"version": self.version, "table": table.table_state()}
+        around = table.table_state()
+        if player is not None and player == table.state.owner:
+            around = msgspec.structs.replace(around, asked=table.asked())
+        parts: dict[str, Any] = {"version": self.version, "table": around}
         if hand is not None and hand.counts:
             seat = hand.seat_of(player)
             own = None if seat is None else hand.own(table, hand.events)[seat]
@@ -171,5 +222,7 @@ class Teller:
             return None
         if version == self.version:
             return []
-        *earlier, last = [told for told in self._kept if told.version > version]
-        return [*(told.to(player) for told in earlier), last.again(player, self._table.turn(now))]
+        *earlier, _ = [told for told in self._kept if told.version > version]
+        # The last one with the time that is left by now.
+        last = msgspec.structs.replace(self._latest.step(player), turn=self._table.turn(now))
+        return [*(told.to(player) for told in earlier), _encode(last)]

@@ -5,7 +5,6 @@ may know is encoded once.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -22,8 +21,6 @@ from tripledraw.room.game.game import Played
 from tripledraw.room.game.table import RoomTable
 
 _encode = msgspec.json.Encoder().encode
-# Every seat's cards go into every frame of its own, and change three times a hand.
-_write = lru_cache(maxsize=4096)(card_text.write)
 
 
 def raw(value: object) -> Any:
@@ -73,6 +70,8 @@ class ToldHand:
         # The orders whose leaves a seat has.
         self._leaved: set[tuple[int, int]] = set()
         self._rows: dict[int, str] = {}
+        # Hand and discards of a seat as it was told them, until it is told of others.
+        self._cards: dict[int | None, tuple[str, tuple[str, ...]]] = {}
         self._telling = views.Telling(self._policy)
 
     @classmethod
@@ -100,6 +99,8 @@ class ToldHand:
         fresh = self._telling.go_on(hand.table, hand.events)
         proofs = self._proofs(len(self._telling.told) - len(fresh))
         told = [self._told(event, proofs.get(at, NO_PROOFS)) for at, event in enumerate(fresh)]
+        for event in told:
+            self._cards.pop(event.seat, None)
         self.events += told
         return told
 
@@ -204,12 +205,12 @@ class ToldHand:
         price: int,
         proved: dict[int, Proofs],
     ) -> wire.Own:
-        hand, discards = self.played.hand, self._telling.discards(seat)
+        hand, (held, discarded) = self.played.hand, self._cards_of(seat)
         new = proved.get(seat, NO_PROOFS)
         return wire.Own(
             seat=seat,
-            hand=_write(views.told_hand(hand.table, seat)),
-            discarded=tuple(map(_write, discards)) if discards else (),
+            hand=held,
+            discarded=discarded,
             legal=views.legal_names(hand.legal_actions()) if seat == hand.actor else (),
             next=coming,
             price=price,
@@ -217,6 +218,12 @@ class ToldHand:
             proofs=new.proofs,
             leaves=new.leaves,
         )
+
+    def _cards_of(self, seat: int) -> tuple[str, tuple[str, ...]]:
+        if seat not in self._cards:
+            held = card_text.write(views.told_hand(self.played.hand.table, seat))
+            self._cards[seat] = held, tuple(map(card_text.write, self._telling.discards(seat)))
+        return self._cards[seat]
 
 
 def _proved(events: Iterable[ToldEvent]) -> dict[int, Proofs]:

@@ -26,23 +26,28 @@ def act(game: Game, command: wire.Act, player: Player, now: int) -> list[AnyEntr
         raise RoomError("stale")
     if game.actor_chair != chair:
         raise RoomError("not-your-turn")
+    _check_legal(hand, command)
     acted = entries.Acted(
-        decision=game.decision, chair=chair, code=_code(hand, command), spent=spent(game, who, now)
+        decision=game.decision, chair=chair, code=code_of(command), spent=spent(game, who, now)
     )
     return [acted]
 
 
-def _code(hand: Hand, command: wire.Act) -> str:
-    """The action as the log has it; a check is no call and a bet no raise, though one code."""
+def code_of(command: wire.Act) -> str:
+    """The action as the log has it; a check and a call are one code, and a bet and a raise."""
+    return CODES.get(command.move) or draw_code(command.discards)
+
+
+def _check_legal(hand: Hand, command: wire.Act) -> None:
+    """A check is no call and a bet no raise, though one code."""
     if hand.table.phase == DRAWING:
         if command.move != "draw" or len(set(command.discards)) != len(command.discards):
             raise RoomError("illegal-action", legal="draw")
-        return draw_code(command.discards)
+        return
     legal = legal_names(hand.legal_actions())
     is_fold = command.move == "fold" and hand.table.phase == BETTING
     if command.discards or not (command.move in legal or is_fold):
         raise RoomError("illegal-action", legal=", ".join(legal))
-    return CODES[command.move]
 
 
 def expose(game: Game, command: wire.Expose, player: Player, now: int) -> list[AnyEntry]:

@@ -22,9 +22,10 @@ from tripledraw.room.game.game import Game
 from tripledraw.room.game.opening import agreed
 from tripledraw.room.game.state import Chair, Departed, Request, State, Waiting
 from tripledraw.room.game.waiting import offer_chairs, unqueue
+from tripledraw.room.timing import HOUR
 
 # Who comes back earlier than this brings what he left with (rules 7).
-NO_RAT_HOLING = 60 * 60 * 1000
+NO_RAT_HOLING = HOUR
 # Players who are barred from one table at a time.
 MOST_BARRED = 100
 

@@ -12,9 +12,9 @@ from tripledraw.room import wire
 from tripledraw.room.game.fleeting import PreAction
 from tripledraw.room.game.game import Game
 from tripledraw.rules.betting import to_call
-from tripledraw.rules.seats import count, next_in
+from tripledraw.rules.seats import count
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import BETTING, DRAWING, ROUNDS
+from tripledraw.rules.words import BETTING, DRAWING, MAX_SEATS, ROUNDS
 
 AT_ANY_PRICE = ("check_fold", "call_any", "fold")
 
@@ -67,10 +67,10 @@ def _turns(table: Table) -> Iterator[tuple[int, int, int]]:
 
 
 def _clockwise(mask: int, after: int) -> Iterator[int]:
-    seat = after
-    for _ in range(count(mask)):
-        seat = next_in(mask, seat)
-        yield seat
+    for step in range(1, MAX_SEATS + 1):
+        seat = (after + step) % MAX_SEATS
+        if mask >> seat & 1:
+            yield seat
 
 
 def price(game: Game, chair: int) -> int:

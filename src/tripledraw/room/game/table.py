@@ -1,11 +1,12 @@
 """A table of the room: its state is a fold of its log, and time comes in as a number.
 
 Whoever drives it asks `decide` what a command is worth, applies and keeps the entries, then asks
-`tick` until nothing more is due, and makes a promise when one is wanted. The same entries always
+`coming` until nothing more is due, and makes a promise when one is wanted. The same entries always
 give the same table.
 """
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,11 +19,11 @@ from tripledraw.room.game.clock import LINK_TIME
 from tripledraw.room.game.deciding import decide
 from tripledraw.room.game.due import due, everybody_out, promise_at
 from tripledraw.room.game.game import Deals, Game
-from tripledraw.room.game.pre import next_turn, next_turns, price, prices
+from tripledraw.room.game.pre import next_turns, price, prices
 from tripledraw.room.game.seating_bots import bots_wanted, fill, seat_bot
 from tripledraw.room.game.sitting import buy_ins
 from tripledraw.room.game.state import State
-from tripledraw.room.game.telling import Stage, stage, table_state, turn
+from tripledraw.room.game.telling import Stage, asked, stage, table_state, turn
 from tripledraw.room.game.volatile import VOLATILE, note
 from tripledraw.room.player import Player
 
@@ -30,6 +31,17 @@ __all__ = ["VOLATILE", "RoomTable"]
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(State)
+
+
+# Earlier than anything is due.
+BEFORE_ALL = -1
+
+
+class Coming(NamedTuple):
+    """What is due by itself, and since when; no entries, and the time when something will be."""
+
+    entries: list[AnyEntry]
+    at: int | None
 
 
 class RoomTable(Game):
@@ -105,17 +117,24 @@ class RoomTable(Game):
         self.present(player.id)
         note(self, command, player, now)
 
-    def tick(self, now: int) -> list[AnyEntry]:
-        """The next thing that is due by itself; to be asked again until there is nothing."""
-        return next((what() for at, what in due(self) if at <= now), [])
+    def coming(self, now: int) -> Coming:
+        """The next thing that is due by itself; to be asked again until there is nothing.
 
-    def wakes_at(self) -> int | None:
-        """When `tick` or `wants_promise` has something next; None when nothing will come."""
-        times = [at for at, _ in due(self)]
+        When nothing is and ``at`` is over, the next hand is to be promised.
+        """
+        times = []
+        for at, what in due(self):
+            if at <= now:
+                return Coming(what(), at)
+            times.append(at)
         promise = promise_at(self)
         if promise is not None:
             times.append(promise)
-        return min(times, default=None)
+        return Coming([], min(times, default=None))
+
+    def wakes_at(self) -> int | None:
+        """When something is `coming` next as things stand; None when nothing will."""
+        return self.coming(BEFORE_ALL).at
 
     def present(self, player: str) -> None:
         """The player is there: a socket of his is open."""
@@ -142,11 +161,6 @@ class RoomTable(Game):
     def before(self) -> bytes:
         """The digest of the last hand dealt, 32 zero bytes before the first."""
         return bytes.fromhex(self.state.before)
-
-    def wants_promise(self, now: int) -> bool:
-        """Whether the next hand is to be promised now."""
-        at = promise_at(self)
-        return at is not None and at <= now and not self.tick(now)
 
     def promise(self, roots: tuple[str, ...], sealed: str) -> entries.Promised:
         """The entry that promises the next hand."""
@@ -213,14 +227,13 @@ class RoomTable(Game):
         """The table without the hand, the same for everybody."""
         return table_state(self)
 
+    def asked(self) -> tuple[wire.Asking, ...]:
+        """What waits for the owner's answer, for his eyes alone."""
+        return asked(self)
+
     def turn(self, now: int) -> wire.Turn | None:
         """Who is to decide, and how long he has."""
         return turn(self, now)
-
-    def next_decision(self, chair: int) -> int:
-        """The number of the chair's next decision as things stand, -1 for none."""
-        coming = next_turn(self, chair)
-        return -1 if coming is None else coming.number
 
     def next_decisions(self) -> dict[int, int]:
         """The number of the next decision of every chair that has one."""

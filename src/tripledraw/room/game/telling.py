@@ -1,4 +1,4 @@
-"""What everybody may know of a table: its chairs, its stage, whose turn it is."""
+"""What may be known of a table: its chairs, its stage, whose turn it is; by its owner, who asks."""
 
 from typing import Literal
 
@@ -41,10 +41,14 @@ def table_state(game: Game) -> wire.TableState:
         cancelled=state.cancelled,
         opened=state.opened,
         opening=_opening(state.opening),
-        asked=tuple(
-            (request.player, request.name, request.chair, request.chips)
-            for request in state.requests
-        ),
+    )
+
+
+def asked(game: Game) -> tuple[wire.Asking, ...]:
+    """What waits for the owner's answer, for his eyes alone."""
+    return tuple(
+        (request.player, request.name, request.chair, request.chips)
+        for request in game.state.requests
     )
 
 

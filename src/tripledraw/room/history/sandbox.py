@@ -53,7 +53,7 @@ class Replaying:
 
     async def _read(self, data: bytes) -> bytes:
         reader = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, env=_environment()
+            sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, env=environment()
         )
         try:
             async with asyncio.timeout(self._seconds):
@@ -74,8 +74,8 @@ def too_long() -> RoomError:
     return RoomError("history-long", most=LARGEST // 2**20)
 
 
-def _environment() -> dict[str, str]:
-    """Ours without the settings of the room, among which are secrets."""
+def environment() -> dict[str, str]:
+    """That of a process beside the room: ours without its settings, among which are secrets."""
     return {name: value for name, value in os.environ.items() if not _is_setting(name)}
 
 

@@ -33,8 +33,9 @@ from tripledraw.room.store.faults import Fenced
 from tripledraw.room.store.schema import tables
 from tripledraw.room.store.sealing import KeyFile
 from tripledraw.room.store.store import Store
+from tripledraw.room.study.studies import Studies
 from tripledraw.room.terms import Terms, check_terms
-from tripledraw.room.timing import Clock, SystemClock
+from tripledraw.room.timing import Beat, Clock, SystemClock
 
 # Open tables of one player.
 MOST_TABLES = 5
@@ -60,16 +61,20 @@ class Opening(NamedTuple):
 class Room:
     """One process; made by `open`. ``live`` are the tables it owns, by id.
 
+    Commands and alarms are taken up at its ``beat``.
     ``node`` names it among those that share the database, ``ttl`` is how long its leases last, in
     milliseconds, ``renewed`` when they were renewed last. ``sockets`` are those open here, by
     address. Once it is ``stopping`` no hand begins and no table is taken.
     """
 
-    def __init__(self, settings: Settings, store: Store, key: KeyFile, clock: Clock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, key: KeyFile, clock: Clock, beat: Beat
+    ) -> None:
         self.settings = settings
         self.store = store
         self.key = key
         self.clock = clock
+        self.beat = beat
         self.address = settings.public_url
         self.node = settings.node or f"{socket.gethostname()}:{settings.port}"
         self.ttl = settings.lease * 1000
@@ -78,6 +83,7 @@ class Room:
         self.sockets = Crowd(settings.sockets)
         self.metrics = Metrics()
         self.passwords = Passwords()
+        self.studies = Studies(clock)
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self._stopped = False
@@ -87,21 +93,19 @@ class Room:
         self._keeper = Keeper(self)
 
     @classmethod
-    async def open(
-        cls, settings: Settings, *, clock: Clock | None = None, apart: float = 0.0
-    ) -> Self:
+    async def open(cls, settings: Settings, *, clock: Clock | None = None, apart: int = 0) -> Self:
         """Open the store, take all tables that nobody has, and let their games go on.
 
-        ``apart`` is that of `Store.open`: how long commits wait for company. Raises `RoomError`
-        database-unreachable, database-newer, key-damaged or key-wrong.
+        ``apart`` is that of its `Beat`. Raises `RoomError` database-unreachable, database-newer,
+        key-damaged or key-wrong.
         """
-        store = Store.open(settings.database_url, apart=apart)
+        store, clock = Store.open(settings.database_url), clock or SystemClock()
         try:
             key = store.write_now(lambda conn: KeyFile.of(conn, settings.key_path))
         except BaseException:
             store.close()
             raise
-        room = cls(settings, store, key, clock or SystemClock())
+        room = cls(settings, store, key, clock, Beat(clock, apart))
         if settings.tables:
             await room._open_usual_tables()
         await room._keeper.start()
@@ -193,6 +197,7 @@ class Room:
             return
         self.stopping = self._stopped = True
         self._keeper.stop()
+        await self.studies.close()
         mine = list(self.live.values())
         await asyncio.gather(*(table.stop() for table in mine))
         try:

@@ -74,10 +74,9 @@ class Audience:
             if waiting.player == _id(visit) and waiting.offered:
                 self._tell_offer(visit, waiting.offered + OFFER - now)
 
-    def leave(self, visit: Visit) -> bool:
-        """Forget a visit; whether its player has no other one here."""
+    def leave(self, visit: Visit) -> None:
+        """Forget a visit."""
         self._remove(visit)
-        return visit.player is not None and not self._visits_of(visit.player.id)
 
     def resync(self, visit: Visit, version: int, now: int) -> None:
         """Send what came after a version, or a snapshot; 0 asks for a snapshot."""
@@ -98,7 +97,11 @@ class Audience:
     def tell(self, happened: Sequence[AnyEntry], told: Sequence[Told], now: int) -> None:
         """Tell everybody what has happened, as each may know it."""
         kinds = {type(entry) for entry in happened}
-        self._tell_steps(told, now, secret=self._game.running or not kinds.isdisjoint(OF_A_HAND))
+        secret = self._game.running or not kinds.isdisjoint(OF_A_HAND)
+        for one in told:
+            self._tell_near(one)
+            if self._game.state.terms.watch:
+                self._gallery.step(one.version, one.to(None), now, secret=secret)
         if kinds & {Sat, Freed}:
             self._seat_anew(now)
         if Promised in kinds:
@@ -188,14 +191,11 @@ class Audience:
             )
         )
 
-    def _tell_steps(self, told: Sequence[Told], now: int, *, secret: bool) -> None:
-        for one in told:
-            for player, visits in self._near.items():
-                frame = one.to(player)
-                for visit in visits:
-                    visit.step(one.version, frame)
-            if self._game.state.terms.watch:
-                self._gallery.step(one.version, one.to(None), now, secret=secret)
+    def _tell_near(self, told: Told) -> None:
+        for player, visits in self._near.items():
+            frame = told.to(player)
+            for visit in visits:
+                visit.step(told.version, frame)
 
     def _seat_anew(self, now: int) -> None:
         """Somebody sat down or left: he hears everything at once from now on, or no longer."""
@@ -220,6 +220,8 @@ class Audience:
 
     def _tell_offers(self, now: int) -> None:
         """Tell those who wait of the chairs that are kept for them."""
+        if not (self._offered or self._game.state.queue):
+            return
         offered = {w.player: w.offered for w in self._game.state.queue if w.offered}
         for player in offered.keys() - self._offered:
             for visit in self._visits_of(player):
@@ -230,18 +232,22 @@ class Audience:
         visit.tell(wire.Offered(until=max(0, rest), chairs=tuple(self._game.state.free)))
 
     def _needs_picture(self, kinds: set[type[AnyEntry]]) -> bool:
+        """Not for each decision: who may watch gets the steps after the last one."""
         if not self._game.state.terms.watch:
             return kinds != {Acted}
         return Dealt in kinds or self._gallery.length > LONGEST_GALLERY
 
     def _picture(self, now: int) -> None:
-        """Give the gallery everything as it stands; where nobody may watch, without the hand."""
+        """Give the gallery everything as it stands, for those who come later."""
         if self._game.state.terms.watch:
             frame, secret = self._kept.teller.snapshot(None, now), self._game.running
         else:
-            table = self._game.table_state()
-            frame, secret = encode(wire.Snapshot(version=self._game.seq, table=table)), False
+            frame, secret = self._without_hand(), False
         self._gallery.snapshot(self._game.seq, frame, now, secret=secret)
+
+    def _without_hand(self) -> bytes:
+        """All that is told of a table where nobody may watch."""
+        return encode(wire.Snapshot(version=self._game.seq, table=self._game.table_state()))
 
 
 def _id(visit: Visit) -> str | None:

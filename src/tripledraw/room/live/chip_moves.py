@@ -20,6 +20,8 @@ def moves(table: str, before: Chips, done: Iterable[AnyEntry], after: Chips) -> 
     if after.kind == "sit_and_go":
         return _pool_moves(table, before, done)
     carried, moved = _carried(table, before, done)
+    if not carried and after.seat == before.seat:
+        return []
     pot = pot_account(table)
     for chair in sorted({*before.seat, *after.seat, *carried}):
         here = before.seat.get(chair, 0) + carried.get(chair, 0)

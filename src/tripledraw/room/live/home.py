@@ -5,7 +5,7 @@ from typing import Protocol
 from tripledraw.room.live.metrics import Metrics
 from tripledraw.room.store.sealing import KeyFile
 from tripledraw.room.store.store import Store
-from tripledraw.room.timing import Clock
+from tripledraw.room.timing import Beat, Clock
 
 
 class Home(Protocol):
@@ -18,6 +18,7 @@ class Home(Protocol):
     store: Store
     key: KeyFile
     clock: Clock
+    beat: Beat
     metrics: Metrics
     node: str
     address: str

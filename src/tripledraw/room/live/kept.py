@@ -6,6 +6,7 @@ between hands, a snapshot. If the append fails, the state in memory is worth not
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from time import monotonic
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ from tripledraw.room.entries import (
     to_bytes,
 )
 from tripledraw.room.frames.teller import Teller, Told
+from tripledraw.room.game.acting import code_of
 from tripledraw.room.game.chips import Chips
 from tripledraw.room.game.table import RoomTable
 from tripledraw.room.history import archive
@@ -47,7 +49,10 @@ SELDOM = 100
 MOST_STEPS = 1_000
 # What brings chips to a table.
 BRINGING = (Sat, ToppedUp)
-LETTERS = {"fold": "f", "check": "c", "call": "c", "bet": "r", "raise": "r", "draw": "d"}
+
+
+Note = Callable[[Connection], None]
+"""What is written into the store in the transaction of an append."""
 
 
 class Done(NamedTuple):
@@ -61,7 +66,8 @@ class Done(NamedTuple):
 class KeptTable:
     """One table with its log. `load` comes first; while ``resting`` no further hand begins.
 
-    ``invite`` is the secret that lets people in to a private table.
+    ``invite`` is the secret that lets people in to a private table, ``wakes_at`` when something
+    is due next by what the last change saw.
     """
 
     def __init__(self, home: Home, id: str) -> None:
@@ -71,6 +77,8 @@ class KeptTable:
         self.teller: Teller
         self.invite: str | None = None
         self.resting = False
+        self.wakes_at: int | None = None
+        self._chips: Chips  # as the last append left them
         self._epoch = 0
         self._snapshot_seq = 0
         self._archived = 0
@@ -100,7 +108,7 @@ class KeptTable:
         entries: Sequence[AnyEntry],
         now: int,
         *,
-        also: Callable[[Connection], None] | None = None,
+        also: Note | None = None,
     ) -> tuple[list[AnyEntry], list[Told]]:
         """Make entries happen and all that follows from them: gives them, and what is told.
 
@@ -111,11 +119,11 @@ class KeptTable:
         brought: list[AnyEntry] = []
         if any(isinstance(entry, BRINGING) for entry in entries):
             brought, entries, also = await self._bring(entries, now, also), (), None
-        first, before = self._begin(entries, now)
+        first = self._begin(entries, now)
         self._settle(now)
         followed = self._entries
         if followed:
-            await self._append(first, before, now, also)
+            await self._append(first, now, also)
         happened = [*brought, *followed]
         return happened, self.teller.after(happened, now) if happened else []
 
@@ -125,36 +133,39 @@ class KeptTable:
 
     def has_done(self, command: Act, chair: int | None) -> bool:
         """Whether this very decision is the last one of the chair in the log."""
-        asked = Done(command.hand, command.decision, code_of(command))
-        return chair is not None and self._done.get(chair) == asked
+        done = None if chair is None else self._done.get(chair)
+        if done is None or (done.hand, done.decision) != (command.hand, command.decision):
+            return False
+        return done.code == code_of(command)
 
     async def _bring(
-        self, entries: Sequence[AnyEntry], now: int, also: Callable[[Connection], None] | None
+        self, entries: Sequence[AnyEntry], now: int, also: Note | None
     ) -> list[AnyEntry]:
         """Let chips come to the table, before anything follows from them that is not undone."""
         memory = self.game.memory()
-        first, before = self._begin(entries, now)
+        first = self._begin(entries, now)
         try:
-            await self._append(first, before, now, also)
+            await self._append(first, now, also)
         except RoomError as error:
             if error.id == "too-few-chips":
                 self.game.put_back(memory)
             raise
         return self._entries
 
-    def _begin(self, entries: Sequence[AnyEntry], now: int) -> tuple[int, Chips]:
-        """Apply what the next append begins with; gives the entry before it, and the chips."""
-        first, before = self.game.seq, self.game.chips()
+    def _begin(self, entries: Sequence[AnyEntry], now: int) -> int:
+        """Apply what the next append begins with; gives the number of the entry before it."""
+        first = self.game.seq
         self._entries = []
         self._voided = []
         for entry in entries:
             self._apply(entry, now)
-        return first, before
+        return first
 
     async def _restore(self, now: int) -> None:
         self._epoch, kept = await self.home.store.write(lambda conn: self._take(conn, now))
         self.game = RoomTable.restore(self.id, self._deal, kept.snapshot, kept.entries)
         self.teller = Teller(self.game)
+        self._chips = self.game.chips()
         self._snapshot_seq = kept.snapshot_seq
         self._archived = 0
         self._done = {}
@@ -189,53 +200,58 @@ class KeptTable:
         while len(self._entries) < MOST_STEPS:
             if self.resting and not self.game.running:
                 return
-            if due := self.game.tick(now):
-                for entry in due:
-                    self._apply(entry, now)
-            elif not self.game.running and self.game.wants_promise(now):
+            due, self.wakes_at = self.game.coming(now)
+            for entry in due:
+                self._apply(entry, now)
+            if not due:
+                if self.wakes_at is None or self.wakes_at > now:
+                    return
                 self._apply(self._promise(), now)
-            else:
-                return
         raise RuntimeError(f"table {self.id} never comes to rest")
 
-    async def _append(
-        self, first: int, before: Chips, now: int, also: Callable[[Connection], None] | None
-    ) -> None:
-        happened = self._entries
+    async def _append(self, first: int, now: int, also: Note | None) -> None:
+        happened, before, after = self._entries, self._chips, self.game.chips()
         if any(isinstance(entry, Cancelled) and entry.reason == "damaged" for entry in happened):
             before = await self._chips_in_the_ledger(before)
-        moved = moves(self.id, before, happened, self.game.chips())
         hand, players = self._ended_hand()
         snapshot = self._snapshot(hand is not None)
-        left = afterwards(self.game, happened, self._voided)
-        closes = isinstance(happened[-1], Closed)
-        bodies = [to_bytes(entry) for entry in happened]
-
-        def write(conn: Connection) -> None:
-            tablelog.append(
-                conn,
-                self.id,
-                first,
-                bodies,
-                now,
-                epoch=self._epoch,
-                moves=moved,
-                snapshot=snapshot,
-                hand=hand,
-                hand_players=players,
-            )
-            if left is not None:
-                note(conn, self.id, left)
-            if closes:
-                tablelog.close_table(conn, self.id, now)
-            if also is not None:
-                also(conn)
-
-        began = monotonic()
-        await self.home.store.write(write)
-        self.home.metrics.append.add(monotonic() - began)
+        append = partial(
+            tablelog.append,
+            table=self.id,
+            expected=first,
+            entries=[to_bytes(entry) for entry in happened],
+            at=now,
+            epoch=self._epoch,
+            moves=moves(self.id, before, happened, after),
+            snapshot=snapshot,
+            hand=hand,
+            hand_players=players,
+        )
+        await self._write([append, *self._besides(now), *([also] if also else [])])
+        self._chips = after
         if snapshot is not None:
             self._snapshot_seq = self.game.seq
+
+    def _besides(self, now: int) -> list[Note]:
+        """What else the entries leave in the store: notes of hands, the end of the table."""
+        notes: list[Note] = []
+        left = afterwards(self.game, self._entries, self._voided)
+        if left is not None:
+            notes.append(partial(note, table=self.id, afterwards=left))
+        if isinstance(self._entries[-1], Closed):
+            notes.append(partial(tablelog.close_table, id=self.id, at=now))
+        return notes
+
+    async def _write(self, notes: Sequence[Note]) -> None:
+        """Note all of it in one transaction."""
+
+        def work(conn: Connection) -> None:
+            for each in notes:
+                each(conn)
+
+        began = monotonic()
+        await self.home.store.write(work)
+        self.home.metrics.append.add(monotonic() - began)
 
     def _ended_hand(self) -> tuple[Mapping[str, object] | None, Sequence[Mapping[str, object]]]:
         """The rows of a hand that has ended since the last append."""
@@ -269,8 +285,3 @@ class KeptTable:
 
     def _about(self, hand: int) -> bytes:
         return f"promise/{self.id}/{hand}".encode()
-
-
-def code_of(command: Act) -> str:
-    """A decision as the log writes it."""
-    return LETTERS[command.move] + "".join(map(str, sorted(command.discards)))

@@ -7,6 +7,7 @@ metrics when somebody asks: the counters of the library take longer than to send
 from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterator
+from functools import partial
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
@@ -50,27 +51,16 @@ class Metrics:
         self.sent = 0
         self.asked = Tally[str]()
         self.registry = registry = CollectorRegistry()
-        self.tables = Gauge(
-            "tripledraw_tables", "Tables that this process owns.", registry=registry
-        )
-        self.sockets = Gauge("tripledraw_sockets", "Open sockets.", registry=registry)
-        self.frames = Counter("tripledraw_frames", "Frames sent to sockets.", registry=registry)
-        self.commands = Counter(
-            "tripledraw_commands", "Commands by kind.", ["kind"], registry=registry
-        )
-        self.refused = Counter(
-            "tripledraw_refused", "Commands refused, by error.", ["error"], registry=registry
-        )
-        self.hands = Counter("tripledraw_hands", "Hands that ended.", registry=registry)
-        self.cancelled = Counter(
-            "tripledraw_hands_cancelled", "Hands that did not count.", registry=registry
-        )
-        self.dropped = Counter(
-            "tripledraw_sockets_dropped", "Sockets closed by us.", ["why"], registry=registry
-        )
-        self.moved = Counter(
-            "tripledraw_tables_lost", "Tables that passed to another process.", registry=registry
-        )
+        gauge, counter = partial(Gauge, registry=registry), partial(Counter, registry=registry)
+        self.tables = gauge("tripledraw_tables", "Tables that this process owns.")
+        self.sockets = gauge("tripledraw_sockets", "Open sockets.")
+        self.frames = counter("tripledraw_frames", "Frames sent to sockets.")
+        self.commands = counter("tripledraw_commands", "Commands by kind.", ["kind"])
+        self.refused = counter("tripledraw_refused", "Commands refused, by error.", ["error"])
+        self.hands = counter("tripledraw_hands", "Hands that ended.")
+        self.cancelled = counter("tripledraw_hands_cancelled", "Hands that did not count.")
+        self.dropped = counter("tripledraw_sockets_dropped", "Sockets closed by us.", ["why"])
+        self.moved = counter("tripledraw_tables_lost", "Tables that passed to another process.")
         self.append = Waits(
             "tripledraw_append_seconds", "Until the log had an entry on disk.", registry
         )

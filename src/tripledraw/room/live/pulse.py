@@ -4,8 +4,8 @@ from collections import deque
 
 from tripledraw.events import PotAwarded
 from tripledraw.room.game.game import Played
+from tripledraw.room.timing import HOUR
 
-HOUR = 3_600_000
 LAST_HANDS = 30
 
 

@@ -246,8 +246,15 @@ class LiveTable:
 
     def leave(self, visit: Visit) -> None:
         """The connection of a visit is gone; a chair stays taken."""
-        if self.audience.leave(visit) and visit.player is not None:
+        visit.has_left = True
+        self.audience.leave(visit)
+        self._note_absence(visit)
+
+    def _note_absence(self, visit: Visit) -> None:
+        """The player of a visit that has left is gone, if it was his last one."""
+        if visit.player is not None and not self.audience.has(visit.player.id):
             self.game.gone(visit.player.id, self.home.clock())
+            self._kept.wakes_at = self.game.wakes_at()
             self._set_alarm()
 
     async def _run(self) -> None:
@@ -288,12 +295,12 @@ class LiveTable:
         if self._is_away:
             return self.home.clock() + RETRY
         is_still = self._kept.resting and not self.game.running
-        times = [self.audience.wakes_at(), None if is_still else self.game.wakes_at()]
+        times = [self.audience.wakes_at(), None if is_still else self._kept.wakes_at]
         return min((when for when in times if when is not None), default=None)
 
     def _wake(self) -> None:
         self._alarm = None
-        self._inbox.put(self._tick)
+        self.home.beat(partial(self._inbox.put, self._tick))
 
     async def _tick(self) -> None:
         if self._is_away:
@@ -312,6 +319,8 @@ class LiveTable:
                 self.audience.resync(visit, 0, self.home.clock())
         else:
             visit.tell(wire.Done(re=command.id, version=self.game.seq))
+        if visit.has_left:  # what he said last is no sign that he is there
+            self._note_absence(visit)
 
     def _refuse(self, visit: Visit, command: wire.AnyCommand, error: RoomError) -> None:
         self.home.metrics.refused.labels(error=error.id).inc()

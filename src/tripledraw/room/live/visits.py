@@ -46,12 +46,14 @@ class Nowhere:
 class Visit:
     """One connection at a table; ``chair`` is the one its player sits in, None for a watcher.
 
-    ``version`` is the last it was told; ``blocked`` are players it wants to hear nothing of;
-    ``session`` is the digest of the session its player came by, None for a stranger and a bot of
-    the room.
+    ``version`` is the last it was told; ``has_left`` says that its connection is gone; ``blocked``
+    are players it wants to hear nothing of; ``session`` is the digest of the session its player
+    came by, None for a stranger and a bot of the room.
     """
 
-    __slots__ = ("_desk", "blocked", "chair", "lag", "player", "session", "sink", "version")
+    __slots__ = (
+        "_desk", "blocked", "chair", "has_left", "lag", "player", "session", "sink", "version",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class Visit:
         self.session = session
         self.chair: int | None = None
         self.version = 0
+        self.has_left = False
         self.lag = Lag()
         self._desk = desk
 

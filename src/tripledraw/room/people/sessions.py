@@ -10,23 +10,29 @@ import hashlib
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Literal
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tripledraw.errors import RoomError
 from tripledraw.room.people.persons import Person, person_of
 from tripledraw.room.store.schema import players, sessions
+from tripledraw.room.store.statement import Statement
+from tripledraw.room.timing import DAY, HOUR
 
 Kind = Literal["cookie", "link", "once", "token"]
 
-HOUR = 3_600_000
-DAY = 24 * HOUR
 # How long a session lives after it was last prolonged; a token does until it is ended.
 LIVES: dict[Kind, int] = {"cookie": 90 * DAY, "link": 365 * DAY, "once": HOUR}
 MOST_TOKENS = 20
 # Sessions that are looked up in one statement.
-AT_ONCE = 500
+AT_ONCE = 100
+_NAMES = tuple(f"d{number}" for number in range(AT_ONCE))
+_THERE = Statement(
+    f"SELECT digest FROM sessions WHERE digest IN ({', '.join(f':{name}' for name in _NAMES)})"
+    " AND (expires IS NULL OR expires > :now)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +93,8 @@ def ended(conn: Connection, digests: Collection[str], now: int) -> frozenset[str
     """Those of some sessions that have ended or expired."""
     those, there = sorted(digests), set[str]()
     for first in range(0, len(those), AT_ONCE):
-        there |= set(
-            conn.scalars(
-                select(sessions.c.digest).where(
-                    sessions.c.digest.in_(those[first : first + AT_ONCE]),
-                    or_(sessions.c.expires.is_(None), sessions.c.expires > now),
-                )
-            )
-        )
+        some = zip_longest(_NAMES, those[first : first + AT_ONCE])
+        there |= {digest for (digest,) in _THERE.all(conn, {**dict(some), "now": now})}
     return frozenset(those) - there
 
 

@@ -13,11 +13,10 @@ from sqlalchemy import Connection, select, update
 from tripledraw.errors import RoomError
 from tripledraw.room.store.ledger import BANK, Move, balance, move, player_account
 from tripledraw.room.store.schema import players
+from tripledraw.room.timing import DAY, HOUR
 
 START = 10_000
 FLOOR = 2_000
-HOUR = 3_600_000
-DAY = 24 * HOUR
 
 
 def start(conn: Connection, player: str, now: int) -> None:

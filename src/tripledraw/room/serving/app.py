@@ -14,7 +14,7 @@ from tripledraw.errors import RoomError
 from tripledraw.room.history.sandbox import Replaying
 from tripledraw.room.house.lobby import Lobby
 from tripledraw.room.house.room import Room
-from tripledraw.room.http import hands, health, lobby, owner, page, people, replay
+from tripledraw.room.http import hands, health, lobby, owner, page, people, replay, study
 from tripledraw.room.http.refusals import EXCEPTION_HANDLERS, refuse
 from tripledraw.room.http.visitors import from_our_pages
 from tripledraw.room.logs import logger
@@ -33,7 +33,7 @@ def make_app(room: Room) -> Litestar:
     """The application of an open room: the API under /api/v1, its OpenAPI schema at /schema."""
     tables = Router(
         path="/api/v1",
-        route_handlers=[*lobby.HANDLERS, *owner.HANDLERS, *hands.HANDLERS],
+        route_handlers=[*lobby.HANDLERS, *owner.HANDLERS, *hands.HANDLERS, *study.HANDLERS],
         guards=[from_our_pages],
         response_headers={"Cache-Control": "no-store"},
     )

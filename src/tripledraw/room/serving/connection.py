@@ -2,7 +2,7 @@
 
 By way of ASGI each frame would need a task to be woken, and take four coroutines and a `Frame` of
 the library on its way: a third of what it costs a busy room (ADR 0010). What comes in goes to its
-listener as it comes.
+listener as it comes: a short message, which is what players send, without a detour by the parser.
 """
 
 from collections.abc import Callable
@@ -10,11 +10,19 @@ from typing import Any, Self, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import State
 
 # A whole message of text, and how its length is told (RFC 6455, 5.2). A server masks nothing.
 TEXT = b"\x81"
 SHORT, MEDIUM = 126, 2**16
+# The frame of a client: the sizes that stand for a longer one to come in so many bytes, the bit of
+# its mask beside the size, and what comes before a short text.
+LONGER = {126: 2, 127: 8}
+MASKED = 0x80
+BEFORE_SHORT = 6
+HEAD_END = b"\r\n\r\n"
 EXTENSION = "tripledraw.connection"
 
 Listener = Callable[[str | None], None]
@@ -25,6 +33,9 @@ class Connection(WebSocketsSansIOProtocol):
     """One socket, as uvicorn serves it; `of` finds it where ASGI has brought its scope."""
 
     _listener: Listener | None = None
+    _overflows: Callable[[], None] | None = None
+    # Whether what came last ended with the request, or with a frame.
+    _is_between = False
 
     @classmethod
     def of(cls, scope: Scope) -> Self:
@@ -38,6 +49,23 @@ class Connection(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # else the request was none for a WebSocket
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come: short messages go straight to the listener."""
+        if self._is_between and self._may_hear and (text := short_text(data)) is not None:
+            self._hear(text)
+            return
+        if self.handshake_initiated:
+            self._is_between = self._is_between and ends_with_a_frame(data)
+        else:
+            self._is_between = data.endswith(HEAD_END)
+        super().data_received(data)
+
+    @property
+    def _may_hear(self) -> bool:
+        """Whether a message may come now: there is an open ear, and no message half come."""
+        is_open = self.conn.state is State.OPEN and self.conn.current_size is None
+        return self._listener is not None and is_open
 
     def listen(self, listener: Listener) -> None:
         """From now on messages go to the listener, those too that came since the opening."""
@@ -57,22 +85,51 @@ class Connection(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self._listener(text_of(data) if self.curr_msg_data_type == "text" else None)
+        self._hear(data if self.curr_msg_data_type == "text" else None)
+
+    def _hear(self, text: bytes | None) -> None:
+        if self._listener is not None and not self.close_sent:
+            self._listener(None if text is None else text_of(text))
 
     def send_text(self, text: bytes) -> None:
         """Send a message, in order with all others; after the end of the connection nothing."""
         if not (self.disconnected or self.close_sent):
             self.transport.write(head_of(text) + text)
 
-    @property
-    def waiting(self) -> int:
-        """Bytes that the system has not taken yet, as the client is slow."""
-        return self.transport.get_write_buffer_size()
+    def bound(self, most: int, overflows: Callable[[], None]) -> None:
+        """Call when more bytes than that wait for a slow client, besides those the system has."""
+        self._overflows = overflows
+        self.transport.set_write_buffer_limits(high=most)
+
+    def pause_writing(self) -> None:
+        """Too much waits."""
+        super().pause_writing()
+        if self._overflows is not None:
+            self._overflows()
 
     def cut(self) -> None:
         """End the connection without a word and without waiting for anything."""
         self.transport.abort()
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text of a frame that is a whole message of less than 126 bytes; None for all else."""
+    size = len(data) - BEFORE_SHORT
+    if not 0 <= size < SHORT or data[:1] != TEXT or data[1] != MASKED + size:
+        return None
+    return apply_mask(data[BEFORE_SHORT:], data[2:BEFORE_SHORT])
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Whether bytes that begin with a frame of a client are whole frames to the end."""
+    at = 0
+    while at + 2 <= len(data):
+        size = data[at + 1] % MASKED
+        octets = LONGER.get(size, 0)
+        if octets:
+            size = int.from_bytes(data[at + 2 : at + 2 + octets], "big")
+        at += BEFORE_SHORT + octets + size
+    return at == len(data)
 
 
 def text_of(data: bytes) -> str | None:

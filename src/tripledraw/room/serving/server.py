@@ -34,8 +34,8 @@ PINGS = 40
 # ticks of a tenth of a second, is enough.
 GARBAGE = (20_000, 10, 1_000_000)
 TICKS_TO_A_FULL_LOOK = 6_000
-# Seconds from one commit to the next of a busy room, so that they are shared (ADR 0009).
-COMMITS_APART = 0.015
+# Milliseconds from one beat of a busy room to the next (ADR 0010).
+BEATS_APART = 18
 # Seconds that the last answers have when everything else has stopped.
 LAST_ANSWERS = 5
 
@@ -61,7 +61,7 @@ async def serve(settings: Settings, opened: Opened) -> None:
     check_certificate(settings)
     with closing(listening(settings)) as listener:
         located = locate(settings, listener.getsockname()[1])
-        room = await Room.open(located, apart=COMMITS_APART)
+        room = await Room.open(located, apart=BEATS_APART)
         bots = Bots(room) if settings.bots else None
         server = Server(config_of(room), room)
 

@@ -7,6 +7,7 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -51,6 +52,7 @@ class Outgoing:
         self._connection = Connection.of(socket.scope)
         self._metrics = room.metrics
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._connection.bound(MOST_WAITING, self._give_up)
 
     @property
     def closed(self) -> bool:
@@ -59,11 +61,12 @@ class Outgoing:
 
     def send(self, frame: bytes) -> None:
         """Send a frame, in order; a client for whom too much waits is given up."""
-        if self.closing.done():
-            return
-        self._connection.send_text(frame)
-        self._metrics.sent += 1
-        if self._connection.waiting > MOST_WAITING:
+        if not self.closing.done():
+            self._metrics.sent += 1
+            self._connection.send_text(frame)
+
+    def _give_up(self) -> None:
+        if not self.closing.done():
             self._metrics.dropped.labels(why="slow").inc()
             self.closing.set_result(AGAINST_THE_RULES)
             self._connection.cut()
@@ -212,7 +215,7 @@ async def _serve(socket: AnyWebSocket, room: Room, outgoing: Outgoing, table_id:
     pinging, incoming = Pinging(visit, room), Incoming(room, outgoing, visit)
     gone = asyncio.create_task(_end_of(socket))
     try:
-        outgoing.hear_with(incoming.hear)
+        outgoing.hear_with(lambda text: room.beat(partial(incoming.hear, text)))
         ends: set[asyncio.Future[Any]] = {gone, outgoing.closing}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if outgoing.closed:

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, text
 
 from tripledraw.errors import RoomError
 from tripledraw.room.store.statement import Statement
+from tripledraw.rules.words import MAX_SEATS
 
 BANK = "bank"
-MOST_CHAIRS = 6
 
 
 class Move(NamedTuple):
@@ -103,7 +103,7 @@ def balance(conn: Connection, account: str) -> int:
 
 def table_chips(conn: Connection, table: str) -> TableChips:
     """The chips at a table as the ledger has them."""
-    seats = {chair: balance(conn, seat_account(table, chair)) for chair in range(MOST_CHAIRS)}
+    seats = {chair: balance(conn, seat_account(table, chair)) for chair in range(MAX_SEATS)}
     return {
         "seat": {chair: chips for chair, chips in seats.items() if chips},
         "pot": balance(conn, pot_account(table)),

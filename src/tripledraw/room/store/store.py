@@ -7,17 +7,15 @@ are done again without it.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Self, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 from tripledraw.errors import RoomError
-from tripledraw.room.store import tablelog
 from tripledraw.room.store.engine import connect, is_away, parsed
 from tripledraw.room.store.faults import DatabaseAway
-from tripledraw.room.store.ledger import Move
 from tripledraw.room.store.migrate import bring_up_to_date
 from tripledraw.room.store.writer import Job, Writer
 
@@ -35,18 +33,16 @@ class Store:
     After `close` works are refused with RoomError ``server-stopping``.
     """
 
-    def __init__(self, engine: Engine, apart: float = 0.0) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.url = engine.url.render_as_string(hide_password=True)
-        self._writer = Writer(engine, apart)
+        self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
 
     @classmethod
-    def open(cls, url: str, *, apart: float = 0.0) -> Self:
+    def open(cls, url: str) -> Self:
         """The store at ``sqlite:///FILE`` or ``postgresql://...``, brought up to date.
 
-        Its commits begin at least ``apart`` seconds after each other: a busy server spends less
-        on them, and an append is acknowledged half of that later (ADR 0009).
         Raises `TripleDrawError` for another address, RoomError ``database-unreachable`` if it
         does not answer and ``database-newer`` if a newer version of this program has used it.
         """
@@ -56,7 +52,7 @@ class Store:
         except BaseException:
             engine.dispose()
             raise
-        return cls(engine, apart)
+        return cls(engine)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do a work in the writer's next transaction; returns or raises after its commit."""
@@ -87,35 +83,6 @@ class Store:
             if is_away(error):
                 raise DatabaseAway from error
             raise
-
-    async def append(
-        self,
-        table: str,
-        expected: int,
-        entries: Sequence[bytes],
-        at: int,
-        *,
-        epoch: int | None = None,
-        moves: Sequence[Move] = (),
-        snapshot: bytes | None = None,
-        hand: Mapping[str, object] | None = None,
-        hand_players: Sequence[Mapping[str, object]] = (),
-    ) -> None:
-        """Write entries after entry ``expected`` and what goes with them: `tablelog.append`."""
-        await self.write(
-            lambda conn: tablelog.append(
-                conn,
-                table,
-                expected,
-                entries,
-                at,
-                epoch=epoch,
-                moves=moves,
-                snapshot=snapshot,
-                hand=hand,
-                hand_players=hand_players,
-            )
-        )
 
     def close(self) -> None:
         """Do what waits, then let the database go."""

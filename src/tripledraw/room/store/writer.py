@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from itertools import groupby
 from queue import Empty, SimpleQueue
-from time import monotonic, sleep
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -43,14 +42,10 @@ class Outcome(NamedTuple):
 
 
 class Writer:
-    """Does works in the order they came in, in a thread of its own, until it is ``closed``.
+    """Does works in the order they came in, in a thread of its own, until it is ``closed``."""
 
-    Commits begin at least ``apart`` seconds after each other: what comes meanwhile shares the next.
-    """
-
-    def __init__(self, engine: Engine, apart: float) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._apart = apart
         self._conn: Connection | None = None
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._door = threading.Lock()
@@ -78,10 +73,7 @@ class Writer:
         while not last:
             group = self._next_group()
             last = None in group
-            begun = monotonic()
             self._do([job for job in group if job is not None])
-            if not last and (rest := begun + self._apart - monotonic()) > 0:
-                sleep(rest)
         self._disconnect()
 
     def _next_group(self) -> list[Job | None]:

@@ -231,6 +231,9 @@ describe("the owner", () => {
     await click(text("page-invite-link"));
     const link = await screen.findByLabelText<HTMLInputElement>(text("page-invite-link"));
     expect(link.value).toMatch(/#\/invite\/t1\/s%2Fcret$/);
+    room.on("POST /tables/t1/invite", { invite: "another" });
+    await click(text("page-invite-renew"));
+    await waitFor(() => expect(link.value).toMatch(/#\/invite\/t1\/another$/));
   });
 
   test("only who owns the table has these buttons in the menu", async () => {
@@ -278,6 +281,14 @@ describe("the fair deal", () => {
     expect(screen.getByText(text("page-opened", { number: 1 }), { exact: false })).toBeTruthy();
     const file = screen.getByRole("link", { name: text("page-own-proof") });
     expect(file.getAttribute("href")).toBe(`api/v1/me/hands/${table.id}/1.proof`);
+  });
+
+  test("all hands of the session are checked once more, and one that is wrong is named", async () => {
+    const { table } = fair();
+    await click(text("page-fair-verify"));
+    // The links of the evening are not those of this browser: that is found out.
+    const wrong = await screen.findByRole("alert");
+    expect(bare(wrong.textContent)).toContain(`Hand ${table.records[0]!.hand} does not agree`);
   });
 
   test("one that was opened long ago is not spoken of any more", () => {

@@ -1,0 +1,1 @@
+"""Spots that players let be solved: a queue in front of one process that knows the solver."""

@@ -1,0 +1,148 @@
+"""The process that solves: spots come in on its stdin, answers go out on its stdout.
+
+It solves one spot at a time and keeps the solutions to be looked at until it is told to forget
+them. It ends when its stdin does, so it never outlives the room.
+"""
+
+import _thread
+import os
+import signal
+import sys
+import threading
+from contextlib import suppress
+from queue import SimpleQueue
+from types import FrameType
+from typing import BinaryIO
+
+from tripledraw.errors import RoomError, TripleDrawError
+from tripledraw.room.study import talk
+from tripledraw.room.study.reading import spot_of
+from tripledraw.room.study.showing import shown
+from tripledraw.room.study.talk import Answer, Forget, Look, Progress, Solve, Stop
+from tripledraw.solver.endgame import Solution, Spot, compile_all, solve
+
+# Bytes of address space; four solutions with their tables take a third.
+MEMORY = 4 * 2**30
+# The process gives way to the tables.
+LAST = 19
+
+
+class Worker:
+    """Solves on the main thread; a second one listens, and looks at what has been solved."""
+
+    def __init__(self, heard: BinaryIO, said: BinaryIO) -> None:
+        self._heard = heard
+        self._said = said
+        self._saying = threading.Lock()
+        self._asked: SimpleQueue[Solve] = SimpleQueue()
+        self._stopped: set[str] = set()
+        self._solving: str | None = None
+        self._solutions: dict[str, Solution] = {}
+
+    def run(self) -> None:
+        """Work until nobody is there any more, warm before the first spot has come."""
+        signal.signal(signal.SIGINT, self._interrupted)
+        threading.Thread(target=self._listen, daemon=True).start()
+        compile_all(False)
+        while True:
+            self._solve(self._asked.get())
+
+    # -- the main thread
+
+    def _solve(self, asked: Solve) -> None:
+        answer: Answer = talk.Unsolved(id=asked.id)
+        self._solving = asked.id
+        try:
+            if asked.id not in self._stopped:
+                answer = self._solution(asked, spot_of(asked.spot))
+        except RoomError as error:
+            answer = talk.Wrong(id=asked.id, error=error.id, arguments=error.arguments)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self._solving = None
+        self._stopped.discard(asked.id)
+        self._say(answer)
+
+    def _solution(self, asked: Solve, spot: Spot) -> Answer:
+        def progress(iterations: int, seconds: float, found: float) -> None:
+            told = Progress(
+                id=asked.id, iterations=iterations, seconds=seconds, exploitability=found
+            )
+            self._say(told)
+
+        seconds, precision = asked.spot.seconds, asked.spot.precision
+        found = solve(spot, seconds=seconds, precision=precision, progress=progress)
+        if not found.iterations:
+            return talk.Unsolved(id=asked.id)
+        answer = talk.Solved(
+            id=asked.id,
+            iterations=found.iterations,
+            seconds=found.seconds,
+            exploitability=found.exploitability,
+            complete=found.complete,
+            value=found.value,
+        )
+        self._solutions[asked.id] = found
+        return answer
+
+    def _interrupted(self, number: int, frame: FrameType | None) -> None:
+        """A stop that was asked for ends the solving; Ctrl-C is left to the room."""
+        if self._solving in self._stopped:
+            raise KeyboardInterrupt
+
+    # -- the listening thread
+
+    def _listen(self) -> None:
+        for line in self._heard:
+            match talk.requests.decode(line):
+                case Solve() as asked:
+                    self._asked.put(asked)
+                case Stop(id=id):
+                    self._stop(id)
+                case Forget(id=id):
+                    self._solutions.pop(id, None)
+                case Look() as look:
+                    self._say(self._seen(look))
+        os._exit(0)
+
+    def _stop(self, id: str) -> None:
+        self._stopped.add(id)
+        if self._solving == id:
+            _thread.interrupt_main()
+
+    def _seen(self, look: Look) -> talk.Seen:
+        if (solution := self._solutions.get(look.id)) is None:
+            return talk.Seen(id=look.id, number=look.number, decision=None)
+        try:
+            decision = shown(solution, look.path, look.hand)
+        except TripleDrawError as error:
+            return talk.Seen(id=look.id, number=look.number, decision=None, reason=str(error))
+        return talk.Seen(id=look.id, number=look.number, decision=decision)
+
+    def _say(self, answer: Answer) -> None:
+        with self._saying, suppress(BrokenPipeError):
+            self._said.write(talk.line(answer))
+            self._said.flush()
+
+
+def main() -> None:
+    """Work for the room at the other end of stdin and stdout."""
+    _limit()
+    # Whatever else writes to stdout must not get between the answers.
+    said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    Worker(sys.stdin.buffer, said).run()
+
+
+def _limit() -> None:
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(LAST)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+if __name__ == "__main__":
+    main()

@@ -14,7 +14,8 @@ from tripledraw.agents.match import play_out
 from tripledraw.hand import Hand
 from tripledraw.histories import read, replay, write_phh
 from tripledraw.stakes import Stakes
-from tripledraw.study.judges import Playouts
+from tripledraw.study.endgames import Endgames
+from tripledraw.study.judges import Judge, Playouts
 from tripledraw.study.reviewing import review
 from tripledraw.study.summary import Summary
 from tripledraw.views import kept_by
@@ -54,7 +55,9 @@ def history(hands: int) -> str:
 def reviewed(text: bytes) -> Summary:
     """Everything that ``tripledraw review`` does but for printing."""
     summary = Summary()
-    for found in review(map(replay, read(text, "hands.phhs")), [Playouts()]):
+    played_on = Playouts()
+    judges: list[Judge] = [Endgames(played_on), played_on]
+    for found in review(map(replay, read(text, "hands.phhs")), judges):
         summary.add(found)
     return summary
 

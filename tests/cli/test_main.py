@@ -98,11 +98,14 @@ def test_ctrl_c_is_exit_130_without_a_word_and_nothing_is_lost(tmp_path):
 
 def test_a_match_is_told(monkeypatch, capsys):
     assert run(monkeypatch, "match", "caller", "caller", "--hands", "20", "--seats", "4") == 0
-    first, second = capsys.readouterr().out.splitlines()
+    first, second, third = capsys.readouterr().out.splitlines()
     assert first == (
         "caller against caller at 4 seats: +0.000 small bets a hand, standard error 0.000"
     )
-    assert second.startswith("20 hands from 5 deals, seed 0, ")
+    assert second == (
+        "The luck of the draws taken off: +0.000 small bets a hand, standard error 0.000"
+    )
+    assert third.startswith("20 hands from 5 deals, seed 0, ")
 
 
 def test_a_match_as_json():
@@ -110,6 +113,7 @@ def test_a_match_as_json():
     assert told["hands"] == 2
     assert told["standard_error"] is None
     assert set(told) >= {"a", "b", "seats", "seed", "small_bets_per_hand", "hands_per_second"}
+    assert told["without_luck"]["standard_error"] is None
 
 
 def test_an_unknown_agent_is_one_sentence(monkeypatch, capsys):

@@ -42,9 +42,23 @@ def test_a_draw_has_its_keeps(monkeypatch, capsys):
     assert [each["action"] for each in jack["actions"]] == ["T952"]
 
 
+def test_a_hand_that_is_asked_for(monkeypatch, capsys):
+    arguments = ("solve", "D1:2347", "pat T", "--precision", "cards", "--seconds", "0")
+    hand = ("--hand", "Kd7h4h3h2h", "--lock", "| D1:2h3h4h7h | 1")
+    assert run(monkeypatch, *arguments, *hand) == 0
+    out = capsys.readouterr().out
+    assert "Kd 7h 4h 3h 2h, as K7432 four-flush" in out
+    assert "keep 7h 4h 3h 2h 100.0%" in out
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        (["pat T", "pat 8", "--hand", "7h5h4h"], "no hand: it has 3 cards and not 5"),
+        (["pat T", "pat 8", "--hand", "7h7h4h3h2h"], "--hand:"),
+        (["pat T", "pat 8", "--audit", "3"], "the fewest are 10"),
+        (["pat T", "pat 8", "--drawn", "1", "--audit", "20"], "the last draw to come"),
+        (["7h5h4h3h2h", "pat T"], "the flush 7h 5h 4h 3h 2h, which ranks alone cannot tell"),
         (["pat T", "pat 8T"], "no hand without pair and straight begins with 8T"),
         (["pat T", "pat 8", "--pot", "0"], "the pot is 0; it must be a whole number of chips"),
         (["2c2d2h2s3c", "D1:2347"], "the two ranges cannot meet"),

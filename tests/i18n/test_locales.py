@@ -105,8 +105,8 @@ def test_what_the_reader_does_has_the_same_variables_but_the_name(catalogs: Cata
 
 def test_every_kind_of_message_has_a_family(catalogs: Catalogs) -> None:
     assert {message_id.split("-")[0] for message_id in catalogs["en"]} == {
-        "bot", "button", "explain", "game", "hand", "log", "noun", "number", "page", "play", "room",
-        "table",
+        "bot", "button", "drill", "explain", "game", "hand", "log", "noun", "number", "page",
+        "play", "room", "table",
     }  # fmt: skip
 
 

@@ -49,14 +49,23 @@ def test_json_has_every_decision_the_worst_first(history, monkeypatch, capsys):
     found = json.loads(capsys.readouterr().out)
     assert (found["hands"], found["hidden_decisions"], found["notes"]) == (2, 0, [])
     first = found["decisions"][0]
-    assert (first["did"], first["kind"], first["how"]) == ("fold", "too tight", "sampled")
+    assert (first["did"], first["kind"], first["how"]) == ("fold", "too tight", "solved")
+    assert first["method"].startswith("an endgame from ranges by the strategy of the package")
     assert first["loss"] > 3 * first["standard_error"] > 0
     assert first["loss"] == max(each["loss"] for each in found["decisions"] if each["kind"])
-    streets = found["by_street"]
-    assert sum(street["decisions"] for street in streets.values()) == len(found["decisions"])
+    for sums in (found["by_street"], found["by_method"]):
+        assert sum(each["decisions"] for each in sums.values()) == len(found["decisions"])
     assert found["total"]["loss"] == pytest.approx(
         sum(kind["loss"] for kind in found["by_kind"].values())
     )
+
+
+def test_an_assumption_about_the_others_is_made_use_of(history, monkeypatch, capsys):
+    """Nothing is solved then: a solution takes nobody's habits for granted."""
+    assert run(monkeypatch, "review", str(history), "--assume", "caller", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {each["how"] for each in found["decisions"]} == {"sampled"}
+    assert found["decisions"][0]["method"] == "played on by caller from deals that fit"
 
 
 def test_the_page_stands_alone(history, tmp_path, monkeypatch, capsys):

@@ -15,11 +15,9 @@ from tripledraw.cli.screen import Screen
 from tripledraw.cli.session import YOU, Session
 from tripledraw.cli.speech import Speech
 from tripledraw.cli.store import Store
+from tripledraw.cli.terminal import Read
 from tripledraw.hand import Hand
 from tripledraw.views import View, seen_by
-
-Read = Callable[[], str | None]
-"""Gives the next line that was typed, None at the end of the input."""
 
 EXPLAIN = ("?",)
 HISTORY = ("h", "history")

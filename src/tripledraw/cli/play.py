@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,13 +14,11 @@ from tripledraw.agents import NAMES
 from tripledraw.cli.options import Lang, checked_stakes, new_app
 
 if TYPE_CHECKING:
-    from tripledraw.cli.game import Read
     from tripledraw.cli.screen import Screen
     from tripledraw.cli.session import Session
     from tripledraw.cli.speech import Speech
     from tripledraw.cli.store import Store
 
-PROMPT = "> "
 LONGEST_NAME = 20
 # Control characters, and those that turn the direction of a line round.
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -80,6 +77,7 @@ def play(
     # Only this command needs the engine and rich.
     from tripledraw.cli.game import HERO, Game
     from tripledraw.cli.store import Store, data_folder
+    from tripledraw.cli.terminal import reader, screen_for
     from tripledraw.cli.wishes import Wishes
 
     kinds = None if opponents is None else tuple(opponents.split(","))
@@ -87,7 +85,7 @@ def play(
     wishes = Wishes(seats, bets, stack, kinds, seed)
     fresh = wishes.new_session()  # first of all: wishes that do not fit must change nothing
     speech = _speech(lang, name)
-    screen = _screen(speech, has_colours=sys.stdout.isatty() and not plain)
+    screen = screen_for(speech, has_colours=sys.stdout.isatty() and not plain)
     store = Store(data_folder())
     with _alone(store, speech):
         session = _stopped(store, screen, speech)
@@ -98,7 +96,7 @@ def play(
             wishes.check(session)
         else:
             fresh.number = store.last_number() + 1
-        Game(session or fresh, store, screen, speech, _reader(), name=name or HERO).run()
+        Game(session or fresh, store, screen, speech, reader(), name=name or HERO).run()
 
 
 @contextmanager
@@ -112,19 +110,6 @@ def _alone(store: Store, speech: Speech) -> Iterator[None]:
             yield
     except OpenElsewhere:
         raise TripleDrawError(speech.say("play-error-session-open")) from None
-
-
-def _screen(speech: Speech, *, has_colours: bool) -> Screen:
-    from tripledraw.cli.screen import ColourScreen, PlainScreen
-    from tripledraw.i18n import language
-
-    line_start = language(speech.lang).line_start
-    if not has_colours:
-        return PlainScreen(line_start=line_start)
-    screen = ColourScreen(line_start=line_start)
-    if speech.right_to_left:
-        screen.line(speech.say("play-lines-only"))
-    return screen
 
 
 def _stopped(store: Store, screen: Screen, speech: Speech) -> Session | None:
@@ -159,30 +144,3 @@ def _speech(lang: str, name: str) -> Speech:
     bots = [plain(lang, f"bot-{i}") for i in range(1, 7)]
     others = [bot for bot in bots if bot.casefold() != yours.casefold()]
     return Speech(lang, (yours, *others[:5]))
-
-
-def _reader() -> Read:
-    """Lines from the keyboard, or from a pipe, which are printed as if they had been typed."""
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
-    return _typed if sys.stdin.isatty() else _piped
-
-
-def _typed() -> str | None:
-    with suppress(ImportError):
-        import readline  # noqa: F401  (makes input() editable; not on every system)
-    try:
-        return input(PROMPT)
-    except EOFError:  # Ctrl-D leaves as q does
-        print()
-        return "q"
-
-
-def _piped() -> str | None:
-    sys.stdout.flush()  # whoever writes the lines may be waiting to read what is asked
-    line = sys.stdin.readline()
-    if not line:
-        return None
-    line = line.rstrip("\r\n")
-    print(PROMPT + line)
-    return line

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tripledraw.study.summary import Summary
 
 INTERRUPTED = 130
-TREMBLE = 0.05
+USUAL, TREMBLE = "textbook", 0.05
 SOME_NAMES = 8
 
 app = new_app()
@@ -41,7 +41,7 @@ def review(
     ] = None,
     assume: Annotated[
         str, typer.Option(help="How everybody is assumed to play: textbook, caller, random.")
-    ] = "textbook",
+    ] = USUAL,
     tremble: Annotated[
         float, typer.Option(help="How often a decision of the others is any other, 0 to 1.")
     ] = TREMBLE,
@@ -58,18 +58,20 @@ def review(
 ) -> None:
     """Tell what each decision cost in small bets against the best one, with its standard error.
 
-    What others hold is judged by what they drew and bet, if they play as assumed; all play on
-    so. A loss counts if it is more than three standard errors. Ctrl-C gives what is there.
+    Where two are left from the last draw on the endgame is solved, unless somebody is assumed to
+    play by another policy than the textbook. Elsewhere what others hold is judged by what they
+    drew and bet, if they play as assumed, and all play on so. A loss counts if it is more than
+    three standard errors. Ctrl-C gives what is there.
     """
     if html is not None:
         from tripledraw.study.page import check_page  # matplotlib, for this option alone
 
         check_page(html, overwrite=force)
-    judge = _judge(assume, tremble, seed)
+    judges = _judges(assume, tremble, seed)
     recorded, unreadable = _read(paths)
     if player is not None:
         _check_player(player, recorded)
-    summary, verdicts, is_complete = _review(recorded, judge, player, threads)
+    summary, verdicts, is_complete = _review(recorded, judges, player, threads)
     findings = [*unreadable, *(each for verdict in verdicts for each in verdict.findings())]
     _print(summary, findings, worst, json=json)
     if html is not None:
@@ -84,16 +86,20 @@ def review(
         raise typer.Exit(1)
 
 
-def _judge(assume: str, tremble: float, seed: int) -> Judge:
-    """How everybody plays; a usage error for a policy or a tremble that there is not."""
+def _judges(assume: str, tremble: float, seed: int) -> list[Judge]:
+    """Who judges; a usage error for a policy or a tremble that there is not."""
     from tripledraw.beliefs.assumed import Assumed  # numpy and numba, needed by this one alone
     from tripledraw.errors import BatchError
+    from tripledraw.study.endgames import Endgames
     from tripledraw.study.judges import Playouts
 
     try:
-        return Playouts(Assumed(assume, tremble), seed=seed)
+        assumed = Assumed(assume, tremble)
     except BatchError as error:
         raise typer.BadParameter(str(error)) from None
+    played_on = Playouts(assumed, seed=seed)
+    # A solution takes nobody's habits for granted: whoever assumes some wants them made use of.
+    return [Endgames(played_on, assumed, seed), played_on] if assume == USUAL else [played_on]
 
 
 def _read(paths: list[Path]) -> tuple[list[Recorded], list[Finding]]:
@@ -122,7 +128,7 @@ def _check_player(player: str, hands: list[Recorded]) -> None:
 
 
 def _review(
-    hands: list[Recorded], judge: Judge, player: str | None, threads: int | None
+    hands: list[Recorded], judges: list[Judge], player: str | None, threads: int | None
 ) -> tuple[Summary, list[Verdict], bool]:
     """Judge until the end or ctrl-C: the sums, what each hand taken up is, whether it was all."""
     from tripledraw.histories.report import verdict_of
@@ -140,7 +146,7 @@ def _review(
 
     with progress_bar("hands") as progress:
         try:
-            for reviewed in review(replays(), [judge], player=player, threads=threads):
+            for reviewed in review(replays(), judges, player=player, threads=threads):
                 summary.add(reviewed)
                 if progress is not None:
                     progress(len(verdicts), len(hands))

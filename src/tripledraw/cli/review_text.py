@@ -20,6 +20,8 @@ def lines(summary: Summary, worst: int) -> Iterator[str]:
     if not summary.decisions:
         return
     yield ""
+    yield from _table("judged", {k: v for k, v in summary.by_method.items() if v.decisions})
+    yield ""
     yield from _table("street", summary.by_street)
     if summary.total.mistakes:
         yield ""
@@ -67,7 +69,7 @@ def _decision(decision: Decision) -> Iterator[str]:
     hand = f"hand {place.hand}" if place.hand else "a hand"
     yield (
         f"{decision.loss:.2f} +- {decision.error:.2f}  {decision.kind}: {decision.did}, "
-        f"better {decision.best}  [{decision.how}]"
+        f"better {decision.best}  [{decision.how}: {decision.method}]"
     )
     others = counted(decision.opponents, "opponent")
     yield (

@@ -34,8 +34,9 @@ class Judgement:
     """What a decision lost against the best option, in small bets.
 
     ``loss`` may come out below 0 where ``best`` only looked best at first; ``error`` is its
-    standard error. ``how`` is "exact" where nothing was sampled or assumed, "solved" where the
-    others may play anything, "sampled" where hands were played on.
+    error: the standard error of what was sampled, what the best answers to a solution win.
+    ``how`` is "exact" where nothing was sampled or assumed, "solved" where the others may play
+    anything, "sampled" where hands were played on; ``method`` says it in words.
     """
 
     best: int
@@ -43,6 +44,7 @@ class Judgement:
     error: float
     how: How
     options: Mapping[int, Worth] = field(hash=False)
+    method: str = ""
 
     @property
     def counts(self) -> bool:
@@ -111,10 +113,17 @@ class Playouts:
         best, did = looked.best(), spot.did
         worths = _worths(looked)
         if best == did:
-            return Judgement(did, 0.0, 0.0, "sampled", worths)
+            return Judgement(did, 0.0, 0.0, "sampled", worths, self.method)
         measured = self._values(spot, (did, best), self.measure, self.look.islands)
         loss, error = measured.gain(best, did), measured.gain_error(best, did)
-        return Judgement(best, loss, error, "sampled", worths | _worths(measured))
+        options = worths | _worths(measured)
+        return Judgement(best, loss, error, "sampled", options, self.method)
+
+    @property
+    def method(self) -> str:
+        """How it is judged, in words."""
+        names = ", ".join(dict.fromkeys(self.assumed.names(1)))
+        return f"played on by {names} from deals that fit"
 
     def _values(self, spot: Spot, codes: Sequence[int], effort: Effort, first: int) -> Values:
         place = spot.place

@@ -63,11 +63,13 @@ def _body(summary: Summary) -> Iterator[str]:
         f"{total.loss:.2f} small bets lost, standard error {total.error:.2f}.</p>"
     )
     yield (
-        '<p class="quiet">Everybody is assumed to play by one policy, and what others hold is '
+        '<p class="quiet">Where two are left from the last draw on, the endgame is solved. '
+        "Elsewhere everybody is assumed to play by one policy. What others hold is "
         "judged by their draws and bets. A loss counts if it is more than "
         f"{BEYOND_NOISE:g} standard errors. Skipped for cards that are not told: "
         f"{summary.hidden:,} decisions, {summary.untold:,} hands.</p>"
     )
+    yield from _table("judged", {k: v for k, v in summary.by_method.items() if v.decisions})
     yield "<h2>By street</h2>"
     yield bars("By street", summary.by_street)
     yield from _table("street", summary.by_street)
@@ -104,7 +106,7 @@ def _worst(summary: Summary) -> Iterator[str]:
 def _cells(decision: Decision) -> tuple[str, ...]:
     place = decision.place
     return (
-        f"{decision.loss:.2f} ± {decision.error:.2f} ({decision.how})",
+        f"{decision.loss:.2f} ± {decision.error:.2f} ({decision.how}: {decision.method})",
         decision.kind,
         f"{place.file}:{place.line} {place.hand} {place.player}",
         f"{decision.street}, {decision.opponents} against, pot {decision.pot:g}",

@@ -26,7 +26,7 @@ class Decision:
     """A decision and what it lost, in small bets.
 
     ``pot`` is in small bets too. ``kind`` is one of `kinds.KINDS` where the loss counts, else
-    "". ``how`` is "exact", "solved" or "sampled" (`judges.Judgement`).
+    "". ``how`` is "exact", "solved" or "sampled", ``method`` that in words (`judges.Judgement`).
     """
 
     place: Place
@@ -40,6 +40,7 @@ class Decision:
     loss: float
     error: float
     how: str
+    method: str
     options: tuple[Option, ...]
 
     @property
@@ -117,6 +118,7 @@ def judged(spot: Spot, judges: Sequence[Judge]) -> Decision | None:
         loss=found.loss,
         error=found.error,
         how=found.how,
+        method=found.method,
         options=_options(spot, found),
     )
 

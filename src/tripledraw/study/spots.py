@@ -1,10 +1,10 @@
 """The decisions of a recorded hand, each as its seat faced it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tripledraw.beliefs.options import bets_of
-from tripledraw.beliefs.seen import Seen, seen
+from tripledraw.beliefs.seen import DREW, Seen, seen
 from tripledraw.cards import UNKNOWN
 from tripledraw.codes import code_of
 from tripledraw.hand import Hand
@@ -15,7 +15,7 @@ from tripledraw.policies.reading import opponents
 from tripledraw.rules.betting import to_call
 from tripledraw.rules.seats import count
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import CALL, DRAWING
+from tripledraw.rules.words import CALL, DRAW, DRAWING, NOBODY
 from tripledraw.script import script_of
 
 
@@ -74,6 +74,18 @@ class Spot:
     def opponents(self) -> int:
         """How many others have not folded."""
         return count(opponents(self.table, self.seat))
+
+    @property
+    def public(self) -> Seen:
+        """What an observer had seen by then."""
+        codes = (
+            DREW + (code - DRAW).bit_count() if DRAW <= code < DREW else code
+            for code in self.seen.codes
+        )
+        return replace(
+            self.seen, seat=NOBODY, dealt=(), served=(), codes=tuple(codes), first_stub=0,
+            hidden_from=len(self.seen.codes) + 1,
+        )  # fmt: skip
 
     def textbook(self) -> int:
         """What the textbook would do, without its bluffs at the draw."""

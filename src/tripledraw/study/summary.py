@@ -9,6 +9,9 @@ from tripledraw.cards import high_to_low, write
 from tripledraw.study.kinds import KINDS
 from tripledraw.study.reviewing import Decision, Reviewed
 
+METHODS = ("exact", "solved", "sampled")
+"""How decisions are judged (`judges.Judgement`), in the sequence of the summary."""
+
 STREETS = ("round 1", "draw 1", "round 2", "draw 2", "round 3", "draw 3", "round 4")
 
 
@@ -65,6 +68,7 @@ class Summary:
     total: Lost = field(default_factory=Lost)
     by_street: Mapping[str, Lost] = field(default_factory=lambda: _by(STREETS))
     by_kind: Mapping[str, Lost] = field(default_factory=lambda: _by(KINDS))
+    by_method: Mapping[str, Lost] = field(default_factory=lambda: _by(METHODS))
 
     def add(self, reviewed: Reviewed) -> None:
         """Count a hand."""
@@ -76,6 +80,7 @@ class Summary:
             self.decisions.append(decision)
             self.total.add(decision)
             self.by_street[decision.street].add(decision)
+            self.by_method[decision.how].add(decision)
             if decision.counts:
                 self.by_kind[decision.kind].add(decision)
 
@@ -95,6 +100,7 @@ class Summary:
             "total": self.total.to_json(),
             "by_street": {name: lost.to_json() for name, lost in self.by_street.items()},
             "by_kind": {name: lost.to_json() for name, lost in self.by_kind.items()},
+            "by_method": {name: lost.to_json() for name, lost in self.by_method.items()},
             "decisions": [decision_json(decision) for decision in ranked],
         }
 

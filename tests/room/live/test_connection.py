@@ -123,6 +123,7 @@ def test_all_messages_arrive_however_they_are_cut(seed):
         frame(b"x" * 1001),
         frame(b"x", Opcode.CONT),
     ],
+    ids=["unmasked", "reserved bit", "too long", "goes on with nothing"],
 )
 def test_what_is_no_message_is_left_to_the_library(bad):
     async def work():

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from tests.agents.planted import planted, played
 
+from tripledraw.agents.classes import weights_of
 from tripledraw.agents.last_draw import (
     by_endgame,
     chips_before,
@@ -14,7 +15,6 @@ from tripledraw.agents.last_draw import (
     ranges_of,
     solution_at,
     solve_beliefs,
-    weights_of,
 )
 from tripledraw.beliefs.seen import seen
 from tripledraw.cards import parse

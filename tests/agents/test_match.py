@@ -8,7 +8,7 @@ from tests.here_and_now import HereAndNow
 
 from tripledraw.actions import Action
 from tripledraw.agents import PolicyAgent, agent
-from tripledraw.agents.match import BLOCK_HANDS, Match, play_deal, play_match
+from tripledraw.agents.match import BLOCK_HANDS, Match, play_deal, play_match, results
 from tripledraw.errors import StakesError, TripleDrawError
 from tripledraw.stakes import Stakes
 from tripledraw.views import View
@@ -40,6 +40,14 @@ def test_a_cluster_plays_the_same_blocks_in_sequence():
     assert result == play_match(match, HANDS, workers=1)
     assert told == [240, 480, 510]
     assert cluster.begun == 3
+
+
+def test_what_is_known_is_told_after_every_block():
+    match = Match("textbook", "random", 2, Stakes(10), seed=9)
+    found = list(results(match, HANDS, workers=1))
+    assert [each.hands for each in found] == [240, 480, 510]
+    assert found[0] == play_match(match, 240, workers=1)
+    assert found[-1] == play_match(match, HANDS, workers=1)
 
 
 class Slow:

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.running import process, run
 
 import tripledraw
+from tripledraw.agents import match
 from tripledraw.cli import COMMANDS
 
 
@@ -108,6 +109,32 @@ def test_a_match_is_told(monkeypatch, capsys):
     assert third.startswith("20 hands from 5 deals, seed 0, ")
 
 
+def stop_at(monkeypatch, first):
+    """Ctrl-C comes when the deals from this one on are to be played."""
+
+    def played(asked, deals, play=match.play_block):
+        if deals.start == first:
+            raise KeyboardInterrupt
+        return play(asked, deals)
+
+    monkeypatch.setattr(match, "play_block", played)
+
+
+def test_ctrl_c_gives_what_a_match_has_come_to(monkeypatch, capsys):
+    asked = "match", "caller", "random", "--hands", "600", "--workers", "1"
+    stop_at(monkeypatch, 240)
+    assert run(monkeypatch, *asked, "--json") == 130
+    told = json.loads(capsys.readouterr().out)
+    assert (told["hands"], told["deals"]) == (480, 240)
+    assert told["standard_error"] > 0
+
+
+def test_ctrl_c_before_the_first_deals_of_a_match_gives_nothing(monkeypatch, capsys):
+    stop_at(monkeypatch, 0)
+    assert run(monkeypatch, "match", "caller", "random", "--hands", "600", "--workers", "1") == 130
+    assert capsys.readouterr().out == ""
+
+
 def test_a_match_as_json():
     told = json.loads(process("match", "textbook", "random", "--hands", "2", "--json").stdout)
     assert told["hands"] == 2
@@ -121,3 +148,33 @@ def test_an_unknown_agent_is_one_sentence(monkeypatch, capsys):
     assert capsys.readouterr().err == (
         "there is no agent 'nobody'; the agents are textbook, caller, random, showdown, blueprint\n"
     )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that closes an output")
+def test_an_output_that_was_closed_before_the_start_is_no_traceback():
+    number = f"{sys.executable} -m tripledraw number 7c5d4h3s2c >&-"
+    ran = subprocess.run(["sh", "-c", number], capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_too_many_processes_are_wrong_usage(monkeypatch, capsys):
+    asked = "match", "caller", "random", "--hands", "2", "--workers", f"1{'0' * 20}"
+    assert run(monkeypatch, *asked) == 2
+    assert "--workers" in capsys.readouterr().err
+
+
+def test_too_little_memory_is_one_sentence(monkeypatch, capsys):
+    def play_block(asked, deals):
+        raise MemoryError
+
+    monkeypatch.setattr(match, "play_block", play_block)
+    assert run(monkeypatch, "match", "caller", "random", "--hands", "2", "--workers", "1") == 1
+    assert capsys.readouterr().err.startswith("there is too little memory")
+
+
+@pytest.mark.parametrize("arguments", [["{}/file/of"], ["{}", "--pack", "{}/none/packed"]])
+def test_a_place_that_nothing_can_be_trained_in_is_named(monkeypatch, capsys, tmp_path, arguments):
+    (tmp_path / "file").touch()
+    folder, *pack = (each.format(tmp_path) for each in arguments)
+    assert run(monkeypatch, "train", folder, *pack, "--cap", "2", "--minutes", "0") == 1
+    assert str(tmp_path) in capsys.readouterr().err

@@ -57,10 +57,15 @@ def test_a_hand_that_is_asked_for(monkeypatch, capsys):
         (["pat T", "pat 8", "--hand", "7h5h4h"], "no hand: it has 3 cards and not 5"),
         (["pat T", "pat 8", "--hand", "7h7h4h3h2h"], "--hand:"),
         (["pat T", "pat 8", "--audit", "3"], "the fewest are 10"),
+        (["pat T", "pat 8", "--audit", f"1{'0' * 30}"], "takes too long; the most are 10000"),
         (["pat T", "pat 8", "--drawn", "1", "--audit", "20"], "the last draw to come"),
         (["7h5h4h3h2h", "pat T"], "the flush 7h 5h 4h 3h 2h, which ranks alone cannot tell"),
         (["pat T", "pat 8T"], "no hand without pair and straight begins with 8T"),
+        (["pat T", "pat 8T"], "BUTTON: at character 5 of the range"),
+        (["pat T", "pat 8", "--lock", "| pat 8T | pat"], "--lock: at character 5 of the range"),
         (["pat T", "pat 8", "--pot", "0"], "the pot is 0; it must be a whole number of chips"),
+        (["pat T", "pat 8", "--pot", f"{2**31}"], "chips, 1 to 2147483647"),
+        (["pat T", "pat 8", "--stacks", f"5,{2**31}"], "chips, 0 to 2147483647"),
         (["2c2d2h2s3c", "D1:2347"], "the two ranges cannot meet"),
         (["pat T", "pat 8", "--stacks", "5"], 'the stacks "5" must be two whole numbers'),
         (["pat T", "pat 8", "--drawn", "7"], '"7" has been drawn by nobody'),
@@ -72,3 +77,18 @@ def test_a_hand_that_is_asked_for(monkeypatch, capsys):
 def test_bad_input_is_one_sentence(monkeypatch, capsys, arguments, sentence):
     assert run(monkeypatch, "solve", *arguments) == 1
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--seconds", "nan"), ("--exploitability", "nan"), ("--threads", "100000")],
+)
+def test_numbers_that_would_never_end_are_wrong_usage(monkeypatch, capsys, option, value):
+    assert run(monkeypatch, "solve", "pat T", "pat 8", option, value) == 2
+    assert value in capsys.readouterr().err
+
+
+def test_a_spot_in_which_nobody_decides_is_solved_at_once(monkeypatch, capsys):
+    nobody_bets = "--drawn", "0", "--stacks", "0,0", "--lock", "| D5 | pat"
+    assert run(monkeypatch, "solve", "pat 7", "D1:2578", *nobody_bets) == 0
+    assert "the best answers win" in capsys.readouterr().out

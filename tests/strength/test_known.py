@@ -5,13 +5,14 @@ import pytest
 from tests.agents.planted import planted, played
 
 from tripledraw.agents.base import POLICIES, policy
+from tripledraw.agents.classes import classes_of
 from tripledraw.agents.last_draw import by_endgame, is_last
 from tripledraw.agents.strategy import by_strategy, shipped
 from tripledraw.beliefs.seen import seen
 from tripledraw.cards import parse
 from tripledraw.errors import SolverError, TripleDrawError
 from tripledraw.rules.words import DRAW, DRAWING, HAND_CARDS
-from tripledraw.strength.classes import classes_of, example_flushes, example_hands, is_flush
+from tripledraw.strength.classes import example_flushes, example_hands, is_flush
 from tripledraw.strength.held import dealt
 from tripledraw.strength.known import known
 from tripledraw.strength.place import Place, first_place

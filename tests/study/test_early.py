@@ -44,10 +44,15 @@ def test_a_draw_is_worth_most_to_four_low_cards_and_suits_of_a_pair_are_alike(wo
 
 
 def test_who_has_drawn_more_is_behind(worths):
-    """The same four cards are worth more to the button against three cards than against one."""
+    """The same four cards are worth more to the button against two cards than against none.
+
+    After draws that the big blind makes; one that it never makes says nothing of what it holds.
+    """
     hand = parse("2c 3d 4h 7s Kd")
-    against = [max(worths.draws(Line(("rc",), ((drawn,),)), hand).values()) for drawn in (1, 2, 3)]
-    assert against == sorted(against)
+    for bets, made in (("rrc", (0, 1, 2)), ("rc", (2, 3))):
+        lines = [Line((bets,), ((drawn,),)) for drawn in made]
+        against = [max(worths.draws(line, hand).values()) for line in lines]
+        assert against == sorted(against)
 
 
 def test_last_draws_agree_with_the_endgame_solver(worths):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.agents.planted import played as scripted
 from tests.study.hands import (
     HERO,
     Play,
@@ -128,6 +129,31 @@ def test_what_cannot_be_solved_is_judged_otherwise(monkeypatch):
     assert {each.how for each in found} == {"sampled"}
 
 
+def three(script: str, *, third_has: int = 1_000) -> Hand:
+    """A hand of three to its end; the button is seat 0, and seat 2 has so many chips."""
+    return scripted(Hand([1_000, 1_000, third_has], stakes=Stakes(10), seed=3), script)
+
+
+def test_who_is_all_in_does_not_play_for_all_that_others_have_left(monkeypatch):
+    """The dead chips of a side pot are not there for both, as a solution would have them."""
+    monkeypatch.setattr(Solver, "_solve", None)
+    hand = three("rcc 111 bcc 111 bcf 11", third_has=50)
+    assert hand.over
+    (spot,) = [spot for spot in faced(hand) if spot.street == "draw 3"]
+    assert spot.opponents == 1
+    found = judged(spot, [Endgames(QUICK)])
+    assert found is not None
+    assert found.how == "sampled"
+
+
+def test_three_that_drew_last_are_no_endgame_of_two_whoever_folds_then():
+    hand = three("rcc 111 xxx 111 xxx 111 bfc")
+    assert hand.over
+    late = [spot for spot in faced(hand, 0) if spot.street == "round 4"]
+    assert [spot.opponents for spot in late] == [1]
+    assert not any(map(Endgames(QUICK).can, late))
+
+
 def test_flushes_are_left_to_the_other_judge():
     judge = Endgames(QUICK)
     hand = played(dealt("2c 3c 4c 7c 8c", "2d 3h 4s 8s Kd", "Kh 9d Qs"), 1, snows)
@@ -173,10 +199,10 @@ def test_what_others_held_changes_nothing():
 
 
 def test_worths_agree_with_a_solution_of_the_spot():
-    """The river of the wheel by another solve, after the draws that were made."""
+    """The wheel at the last draw by another solve, before anybody does what good play does not."""
     hand = played(dealt("2c 3d 4h 5s 7c", "2d 3h 4s 8c Kd", "6h"), 1, folds_at_last)
     judge = Endgames(QUICK)
-    spot = [spot for spot in faced(hand) if judge.can(spot)][-1]
+    spot = next(spot for spot in faced(hand) if judge.can(spot))
     asked, path = question_of(spot)
     first, second = last.shipped().ranges(asked.known)
     other = solve(

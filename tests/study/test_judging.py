@@ -118,7 +118,7 @@ def test_what_others_held_changes_nothing():
 
 
 class Knows:
-    """A judge for draws alone, which are all exact to it."""
+    """A judge for draws alone, which has solved them all."""
 
     def prepare(self) -> None:
         pass
@@ -127,7 +127,7 @@ class Knows:
         return spot.is_draw
 
     def judge(self, spot: Spot) -> Judgement:
-        return Judgement(spot.did, 0.0, 0.0, "exact", {spot.did: Worth(1.0, 0.0)})
+        return Judgement(spot.did, 0.0, 0.0, "solved", {spot.did: Worth(1.0, 0.0)})
 
 
 def test_the_first_judge_that_can_is_asked():
@@ -137,13 +137,13 @@ def test_the_first_judge_that_can_is_asked():
         for spot in spots_of(found, own_seats(found)[0])
         if (decision := judged(spot, [Knows(), QUICK])) is not None
     }
-    assert how == {("draw", "exact"), ("roun", "sampled")}
+    assert how == {("draw", "solved"), ("roun", "sampled")}
 
 
 def test_a_loss_counts_beyond_three_errors_only():
     assert not Judgement(FOLD, 0.29, 0.1, "sampled", {}).counts
     assert Judgement(FOLD, 0.31, 0.1, "sampled", {}).counts
-    assert not Judgement(FOLD, 0.0, 0.0, "exact", {}).counts
+    assert not Judgement(FOLD, 0.0, 0.0, "solved", {}).counts
 
 
 def test_a_decision_without_an_answer_is_counted(monkeypatch):

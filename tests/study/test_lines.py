@@ -7,10 +7,11 @@ import pytest
 
 from tripledraw.hand import Hand
 from tripledraw.rules.words import CALL, DRAW, FOLD, RAISE
+from tripledraw.solver.blueprint.game import all_rounds
 from tripledraw.solver.blueprint.play import Blueprint, Line
 from tripledraw.solver.tree import lines
 from tripledraw.stakes import Stakes
-from tripledraw.study.lines import likeliest, pot_of, rounds, spelled
+from tripledraw.study.lines import likeliest, pot_of, spelled
 
 CAP = 4
 CODES = {"f": FOLD, "x": CALL, "c": CALL, "b": RAISE, "r": RAISE}
@@ -59,7 +60,7 @@ def ends_with(blueprint: Blueprint, line: Line, step) -> bool:
 
 def whole(number: int) -> list[str]:
     """Every way through a round without a fold."""
-    tree = rounds(CAP)[number][0]
+    tree = all_rounds(CAP)[number][0]
     count = len(tree.actor)
     return [text for text in lines(tree)[count:] if "f" not in text]
 

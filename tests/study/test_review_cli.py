@@ -51,7 +51,7 @@ def test_json_has_every_decision_the_worst_first(history, monkeypatch, capsys):
     first = found["decisions"][0]
     assert (first["did"], first["kind"], first["how"]) == ("fold", "too tight", "solved")
     assert first["method"].startswith("an endgame from ranges by the strategy of the package")
-    assert first["loss"] > 3 * first["standard_error"] > 0
+    assert first["loss"] > 3 * first["error"] > 0
     assert first["loss"] == max(each["loss"] for each in found["decisions"] if each["kind"])
     for sums in (found["by_street"], found["by_method"]):
         assert sum(each["decisions"] for each in sums.values()) == len(found["decisions"])

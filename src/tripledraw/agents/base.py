@@ -72,8 +72,9 @@ def agent(name: str, seed: int | str = 0) -> Agent:
         raise TripleDrawError(f"there is no agent {name!r}; the agents are {', '.join(NAMES)}")
     if name in POLICIES:
         return PolicyAgent(name, policy(name), seed)
-    made: Agent = import_module(f"tripledraw.agents.{name}").BlueprintAgent(seed)
-    return made
+    from tripledraw.agents.blueprint import BlueprintAgent  # numpy and numba
+
+    return BlueprintAgent(seed)
 
 
 def policy(name: str) -> Policy:

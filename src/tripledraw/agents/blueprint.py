@@ -11,12 +11,12 @@ What plays when:
 
 Where no packed strategy comes with the package, heads-up is played as a bigger table is, and
 both ranges of the endgame come from what an observer believes who takes both for the textbook.
-A decision takes less than 1.5 s on one core, once the code is compiled.
+How long decisions take is told in docs/strength.md.
 """
 
 from importlib.util import find_spec
 
-from tripledraw.errors import BeliefError, MissingExtra, RangeError, SolverError, StakesError
+from tripledraw.errors import MissingExtra
 
 if find_spec("numpy") is None or find_spec("numba") is None:
     raise MissingExtra("the agent blueprint", "solver")
@@ -24,7 +24,7 @@ if find_spec("numpy") is None or find_spec("numba") is None:
 from tripledraw.actions import Action
 from tripledraw.agents.chance import turn_chance
 from tripledraw.agents.improving import improved
-from tripledraw.agents.last_draw import by_endgame, is_flush, is_last
+from tripledraw.agents.last_draw import NOTHING_TO_SOLVE, by_endgame, is_flush, is_last
 from tripledraw.agents.seen import table_seen, turn_of
 from tripledraw.agents.strategy import by_line, by_strategy, fits, shipped
 from tripledraw.agents.two_left import covers, line_of_two_left
@@ -34,8 +34,6 @@ from tripledraw.policies import textbook
 from tripledraw.rules.table import Table
 from tripledraw.solver.blueprint.play import Blueprint
 from tripledraw.views import View
-
-NOTHING_TO_SOLVE = (BeliefError, RangeError, SolverError, StakesError)
 
 
 class BlueprintAgent:
@@ -48,7 +46,7 @@ class BlueprintAgent:
         self._strategy = strategy or shipped()
 
     def act(self, view: View) -> Action:
-        """A legal action of the view's seat; about 30 ms, 0.8 s where it must solve.
+        """A legal action of the view's seat.
 
         Raises `TripleDrawError` for a view without events or of a seat that is not to act.
         """

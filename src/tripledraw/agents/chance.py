@@ -11,6 +11,8 @@ from hashlib import blake2b
 from tripledraw.dealing import SEED_BYTES
 
 CHANCE_BYTES = 4
+CHANCES = 2 ** (8 * CHANCE_BYTES)
+"""How many values the chance of a policy has."""
 
 
 def chance(*place: int | str) -> int:

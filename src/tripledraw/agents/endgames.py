@@ -29,7 +29,7 @@ from tripledraw.stakes import Stakes
 Array = Any
 
 ITERATIONS = 40
-"""About 0.6 s; then the best answers win about 0.4% of the pot."""
+"""Then the best answers win about 0.4% of the pot (docs/strength.md has what it takes)."""
 
 MOST_DECISIONS = 24
 """Deep rounds without a cap have more and take too long; with four bets there are 10."""
@@ -81,16 +81,22 @@ def moves_of(tree: Tree) -> list[int]:
     return found
 
 
-def solve(spot: Spot) -> Answers:
-    """Solve a last draw by a number of iterations, not by the clock: always the same.
-
-    Raises `StakesError` for betting that takes too long.
-    """
+def last_round_of(spot: Spot) -> Tree:
+    """The tree of a spot's last round; raises `StakesError` for one that takes too long."""
     tree = spot.last_round()
     if len(tree.actor) > MOST_DECISIONS:
         raise StakesError(
             f"the last round has {len(tree.actor)} decisions; {MOST_DECISIONS} is the most"
         )
+    return tree
+
+
+def solve(spot: Spot) -> Answers:
+    """Solve a last draw by a number of iterations, not by the clock: always the same.
+
+    Raises `StakesError` for betting that takes too long.
+    """
+    tree = last_round_of(spot)
     with Endgame(spot, threads=1, precision=PRECISION) as endgame:
         for _ in range(ITERATIONS):
             endgame.iterate()

@@ -5,22 +5,21 @@ comes from one and the same solution.
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-import numpy as np
-
+from tripledraw.agents.classes import weights_of
 from tripledraw.agents.endgames import Answers, solve, solve_line
 from tripledraw.agents.strategy import PLAYERS, fits, letters, line_of, pick
 from tripledraw.beliefs.particles import believe
 from tripledraw.beliefs.seen import Seen
 from tripledraw.cards import rank, suit
-from tripledraw.errors import StakesError
+from tripledraw.errors import BeliefError, RangeError, SolverError, StakesError
 from tripledraw.rules.table import Table
-from tripledraw.rules.words import CALL, DECK_CARDS, DRAW, DRAWING, DRAWS, FOLD, RAISE
+from tripledraw.rules.words import CALL, DRAW, DRAWING, DRAWS, FOLD, RAISE
 from tripledraw.solver.blueprint.game import SMALL_BET
 from tripledraw.solver.blueprint.play import Blueprint
 from tripledraw.solver.endgame.spot import Spot
-from tripledraw.solver.ranks import CLASSES, class_of, rank_tables
+from tripledraw.solver.ranks import class_of
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
 ISLANDS, DEALS = 32, 512
@@ -29,10 +28,27 @@ ISLANDS, DEALS = 32, 512
 SOLUTIONS = 16
 """So many of the last solutions from beliefs are kept, 2.6 MB each."""
 
+NOTHING_TO_SOLVE = (BeliefError, RangeError, SolverError, StakesError)
+"""What is raised where no strategy and no solution has a say."""
+
 CODES = {"fold": FOLD, "check": CALL, "call": CALL, "bet": RAISE, "raise": RAISE}
 
 Array = Any
 Pair = tuple[int, int]
+
+
+class LastDraw(NamedTuple):
+    """The last draw of a hand as it began, and the ``path`` from there to where the hand stands.
+
+    ``before`` is what an observer had seen by then. ``seats`` are the two that draw, first to act
+    first, ``behind`` their stacks and ``pot`` the chips in the pot.
+    """
+
+    before: Seen
+    seats: Pair
+    behind: Pair
+    pot: int
+    path: str
 
 
 def is_last(table: Table) -> bool:
@@ -68,20 +84,28 @@ def draw_code(hand: list[int], keep: int) -> int:
 
 def solution_at(public: Seen, table: Table, strategy: Blueprint | None) -> tuple[Answers, str]:
     """The solution of the last draw of a hand, and the path to where the hand stands now."""
-    first, second = seats = drawers(table)
-    drawn = [table.drawn[seat][DRAWS - 1] for seat in seats]
-    said = [k for k in drawn if k >= 0]
+    last = last_draw_of(public, table)
+    if strategy is not None and fits(strategy, public):
+        own_pot = last.pot * SMALL_BET // table.small_bet
+        return solve_line(strategy, line_of(last.before), own_pot), last.path
+    return solve_beliefs(last.before, last.pot, last.behind, last.seats), last.path
+
+
+def last_draw_of(public: Seen, table: Table) -> LastDraw:
+    """The last draw of a hand in which `is_last` holds.
+
+    Raises `StakesError` where one of two is all-in: what others have left is not all for both.
+    """
+    first, second = drawers(table)
+    drawn = [table.drawn[seat][DRAWS - 1] for seat in (first, second)]
+    said = [cards for cards in drawn if cards >= 0]
     begun = place_of_last(public, len(said))
-    bets = letters((c for c in public.codes[begun:] if c < DRAW), owed=False)
-    path = "".join(map(str, said)) + bets
+    bets = letters((code for code in public.codes[begun:] if code < DRAW), owed=False)
     behind, pot = chips_before(table, (first, second))
     if table.seats > PLAYERS and 0 in behind:
         raise StakesError("one of two is all-in, and what others have left is not all for both")
-    before = public.before(begun)
-    if strategy is not None and fits(strategy, public):
-        own_pot = pot * SMALL_BET // table.small_bet
-        return solve_line(strategy, line_of(before), own_pot), path
-    return solve_beliefs(before, pot, behind, (first, second)), path
+    path = "".join(map(str, said)) + bets
+    return LastDraw(public.before(begun), (first, second), behind, pot, path)
 
 
 def drawers(table: Table) -> list[int]:
@@ -115,19 +139,3 @@ def ranges_of(public: Seen, seats: Pair) -> tuple[Array, Array]:
     beliefs = believe(public, islands=ISLANDS, deals=DEALS)
     first, second = (weights_of(beliefs.hands[:, s], beliefs.weights) for s in seats)
     return first, second
-
-
-def weights_of(hands: Array, weights: Array) -> Array:
-    """float64[6175]: the weight of each class in hands uint8[n, 5] with these weights."""
-    classes = ranks_key(rank_tables().ranks)
-    order = np.argsort(classes)
-    keys = ranks_key(np.sort(hands >> 2, axis=1))
-    places = order[np.searchsorted(classes[order], keys)]
-    found: Array = np.bincount(places, weights, CLASSES)
-    return found
-
-
-def ranks_key(ranks: Array) -> Array:
-    """A number for each row of five ranks."""
-    key: Array = ranks.astype(np.int64) @ (DECK_CARDS ** np.arange(ranks.shape[1]))
-    return key

@@ -8,15 +8,13 @@ An agent given by its name is played at the real table without views, many times
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from functools import reduce
 from importlib.util import find_spec
-from itertools import count
+from itertools import accumulate, count
 from multiprocessing import get_context
-from operator import add
 from typing import TYPE_CHECKING, Any
 
 from tripledraw.agents.base import POLICIES, Agent, PolicyAgent, agent
@@ -141,17 +139,33 @@ def play_match(
     them all. ``progress`` is told the hands played and all that will be. Raises
     `TripleDrawError` for an unknown agent, `StakesError` for seats that the game has not.
     """
+    for result in results(match, hands, workers=workers, cluster=cluster):
+        if progress is not None:
+            progress(result.hands, deals_of(match, hands) * match.seats)
+    return result
+
+
+def results(
+    match: Match,
+    hands: int,
+    *,
+    workers: int | None = None,
+    cluster: "Cluster | None" = None,
+) -> Generator[Result]:
+    """As `play_match`, with what is known after every block of deals; the last is the match."""
     _check(match, hands)
-    deals = -(-hands // match.seats)
+    deals = deals_of(match, hands)
     size = max(1, _block_hands(match) // match.seats)
     blocks = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
-    found: list[Sums] = []
     played = _played_on(cluster, match, blocks) if cluster else _played(match, blocks, workers)
-    for block, sums in zip(blocks, played, strict=True):
-        found.append(sums)
-        if progress is not None:
-            progress(block.stop * match.seats, deals * match.seats)
-    return Result(match, reduce(add, found))
+    with closing(played):
+        for sums in accumulate(played):
+            yield Result(match, sums)
+
+
+def deals_of(match: Match, hands: int) -> int:
+    """How many deals it takes to play so many hands at least."""
+    return -(-hands // match.seats)
 
 
 def _check(match: Match, hands: int) -> None:
@@ -162,7 +176,7 @@ def _check(match: Match, hands: int) -> None:
         raise TripleDrawError(f"{hands} hands; a match needs one hand at least")
 
 
-def _played(match: Match, blocks: list[range], workers: int | None) -> Iterator[Sums]:
+def _played(match: Match, blocks: list[range], workers: int | None) -> Generator[Sums]:
     """The results of all blocks in sequence, from as many processes as are worth it."""
     if workers is None:
         workers = _worth(match, len(blocks))
@@ -173,7 +187,7 @@ def _played(match: Match, blocks: list[range], workers: int | None) -> Iterator[
         yield from pool.map(play_block, [match] * len(blocks), blocks)
 
 
-def _played_on(cluster: "Cluster", match: Match, blocks: list[range]) -> Iterator[Sums]:
+def _played_on(cluster: "Cluster", match: Match, blocks: list[range]) -> Generator[Sums]:
     """The same from a cluster; a few blocks more than there are workers are begun ahead."""
     begun: deque[Any] = deque()
     for block in blocks:

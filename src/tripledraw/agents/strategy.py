@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from tripledraw.agents.chance import CHANCES
 from tripledraw.beliefs.particles import draws_of
 from tripledraw.beliefs.seen import Seen
 from tripledraw.errors import SolverError
@@ -12,7 +13,6 @@ from tripledraw.solver.blueprint.play import Blueprint, Line
 from tripledraw.stakes import Stakes
 
 PLAYERS = 2
-MOST_CHANCE = 2**32
 
 
 @cache
@@ -104,7 +104,7 @@ def letters(said: Iterable[int], *, owed: bool) -> str:
 def pick(chances: Mapping[int, float], chance: int) -> int:
     """The option on which a chance of 32 bits falls."""
     options: Sequence[int] = tuple(chances)
-    point = chance / MOST_CHANCE * sum(chances.values())
+    point = chance / CHANCES * sum(chances.values())
     for option in options:
         point -= chances[option]
         if point < 0:

@@ -81,7 +81,8 @@ def main() -> int:
             stream.reconfigure(errors="replace")
     try:
         code = _run()
-        sys.stdout.flush()
+        if sys.stdout is not None:  # it was closed before the start
+            sys.stdout.flush()
     except BrokenPipeError:  # a reader that has gone (``| head``) is no error
         code = _abandon_output(0)
     except OSError as error:  # files are told of where they are used: this is the output itself
@@ -95,6 +96,9 @@ def _run() -> int:
         app()
     except TripleDrawError as error:
         print(error, file=sys.stderr)
+        return 1
+    except MemoryError:  # what is large asks beforehand; a limit of the process tells nobody
+        print("there is too little memory; less work at a time needs less", file=sys.stderr)
         return 1
     except SystemExit as leaving:  # how Typer ends a command, whatever became of it
         return leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)

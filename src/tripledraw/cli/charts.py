@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.cli.exits import INTERRUPTED
 from tripledraw.cli.options import Json, new_app
 from tripledraw.errors import TripleDrawError
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
     from tripledraw.study.charts import Chart
 
-INTERRUPTED = 130
 # As study.charts.ABOUT has them; help does not load it, which needs NumPy.
 NAMES = ("open", "defend", "limp", "reraise", "seats", "keep", "pat")
 PICTURE = ".svg"

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.cli.exits import INTERRUPTED
 from tripledraw.cli.options import Json, Lang, new_app
 
 if TYPE_CHECKING:
     from tripledraw.cli.drilling import Out
     from tripledraw.cli.speech import Speech
 
-INTERRUPTED = 130
 SEED_BITS = 32
 STREETS = {
     "r1": "round 1", "d1": "draw 1", "r2": "round 2", "d2": "draw 2", "r3": "round 3",

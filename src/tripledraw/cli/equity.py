@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tripledraw.cli.caret import cards_in, point
+from tripledraw.cli.exits import INTERRUPTED
 from tripledraw.cli.options import Json, new_app
 from tripledraw.errors import RangeError
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
     from tripledraw.equity.answers import Answer
 
-INTERRUPTED = 130
 
 app = new_app()
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import math
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tripledraw.agents import NAMES
 from tripledraw.cli.cluster import RayAddress, cluster_at
-from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
+from tripledraw.cli.exits import INTERRUPTED
+from tripledraw.cli.figures import figure_json, told
+from tripledraw.cli.options import MOST_THREADS, Json, StakesText, checked_stakes, new_app
 from tripledraw.cli.progress import progress_bar
 
 if TYPE_CHECKING:
-    from tripledraw.agents.match import Result
+    from tripledraw.agents.match import Match, Result
     from tripledraw.agents.outcome import Figure
+    from tripledraw.batch.cluster import Cluster
 
 app = new_app()
 
@@ -31,7 +35,10 @@ def match(
     stakes: StakesText = "10/20",
     seed: Annotated[int, typer.Option(help="Everything that chance decides.")] = 0,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes; the result is the same for any number.")
+        int | None,
+        typer.Option(
+            min=1, max=MOST_THREADS, help="Processes; the result is the same for any number."
+        ),
     ] = None,
     ray: RayAddress = None,
     json: Json = False,
@@ -40,35 +47,48 @@ def match(
 
     Every deal is played once with A in each seat and B in all others, so that both get the
     same cards. The luck of the draws is measured too and taken off in a second figure, which
-    has the same mean and a smaller error.
+    has the same mean and a smaller error. Ctrl-C gives what was played so far.
     """
-    from tripledraw.agents.match import Match, play_match  # help needs no pool of processes
+    from tripledraw.agents.match import Match  # help needs no pool of processes
     from tripledraw.stakes import Stakes
 
     small, big = checked_stakes(stakes)
-    played = Match(a, b, seats, Stakes(small, big_bet=big), seed)
+    asked = Match(a, b, seats, Stakes(small, big_bet=big), seed)
     start = time.perf_counter()
-    with cluster_at(ray) as cluster, progress_bar("hands") as progress:
-        result = play_match(played, hands, workers=workers, cluster=cluster, progress=progress)
+    with cluster_at(ray) as cluster:
+        result = _played(asked, hands, workers, cluster)
     speed = result.hands / (time.perf_counter() - start)
     print(_json(result, speed) if json else _sentence(result, speed))
+    if result.hands < hands:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _played(match: Match, hands: int, workers: int | None, cluster: Cluster | None) -> Result:
+    """The match, or what is known of it at Ctrl-C; raises KeyboardInterrupt where nothing is."""
+    from tripledraw.agents.match import results
+
+    known: Result | None = None
+    found = results(match, hands, workers=workers, cluster=cluster)
+    with progress_bar("hands") as progress, closing(found):
+        try:
+            for known in found:
+                if progress is not None:
+                    progress(known.hands, hands)
+        except KeyboardInterrupt:
+            if known is None:
+                raise
+    assert known is not None  # a match has one block at least
+    return known
 
 
 def _sentence(result: Result, speed: float) -> str:
     match = result.match
     a, b = match.agents()
     return (
-        f"{a.name} against {b.name} at {match.seats} seats: {_told(result.plain)}\n"
+        f"{a.name} against {b.name} at {match.seats} seats: {told(result.plain)}\n"
         f"{_without_luck(result)}\n"
         f"{result.hands:,} hands from {result.deals:,} deals, seed {match.seed}, "
         f"{speed:,.0f} hands a second"
-    )
-
-
-def _told(figure: Figure) -> str:
-    return (
-        f"{figure.small_bets_per_hand:+.3f} small bets a hand, "
-        f"standard error {figure.standard_error:.3f}"
     )
 
 
@@ -76,7 +96,7 @@ def _without_luck(result: Result) -> str:
     """The reduced figure and how much smaller its error is, or why there is none."""
     reduced = result.reduced
     if reduced is not None:
-        return f"The luck of the draws taken off: {_told(reduced)}{_smaller(result, reduced)}"
+        return f"The luck of the draws taken off: {told(reduced)}{_smaller(result, reduced)}"
     return "The luck of the draws is measured with the extra solver alone: 'tripledraw[solver]'."
 
 
@@ -100,17 +120,8 @@ def _json(result: Result, speed: float) -> str:
             "seed": match.seed,
             "hands": result.hands,
             "deals": result.deals,
-            **_figure(result.plain),
-            "without_luck": None if reduced is None else _figure(reduced),
+            **figure_json(result.plain),
+            "without_luck": None if reduced is None else figure_json(reduced),
             "hands_per_second": round(speed),
         }
     )
-
-
-def _figure(figure: Figure) -> dict[str, float | None]:
-    error = figure.standard_error
-    return {
-        "small_bets_per_hand": figure.small_bets_per_hand,
-        # JSON has no infinity: nothing is known of the error after a single deal.
-        "standard_error": error if math.isfinite(error) else None,
-    }

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.cli.exits import INTERRUPTED
 from tripledraw.cli.options import Json, new_app
 
 if TYPE_CHECKING:
     from tripledraw.equity.odds import Odds
 
 MOST_DRAWS = 3
-INTERRUPTED = 130
 
 app = new_app()
 

@@ -1,5 +1,6 @@
 """Options that several commands share."""
 
+import math
 import os
 from typing import Annotated, Any
 
@@ -42,6 +43,22 @@ Lang = Annotated[
         show_default=False,
     ),
 ]
+MOST_THREADS = 256
+"""Threads or processes that may be asked for: each takes memory of its own."""
+
+Threads = Annotated[
+    int | None,
+    typer.Option(min=1, max=MOST_THREADS, help="Threads; the result is the same for any number."),
+]
+
+
+def checked_number(value: float) -> float:
+    """The number as given; a usage error for nan, which no bound keeps out."""
+    if math.isnan(value):
+        raise typer.BadParameter("nan is no number")
+    return value
+
+
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tripledraw.cli.options import Json, new_app
+from tripledraw.cli.exits import INTERRUPTED
+from tripledraw.cli.options import Json, Threads, new_app
 from tripledraw.cli.printable import printable
 from tripledraw.cli.progress import progress_bar
 from tripledraw.errors import TripleDrawError
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from tripledraw.study.judges import Judge
     from tripledraw.study.summary import Summary
 
-INTERRUPTED = 130
 USUAL, TREMBLE = "textbook", 0.05
 SOME_NAMES = 8
 
@@ -40,28 +40,27 @@ def review(
         typer.Option(help="Judge this player; else whoever's cards were dealt face up."),
     ] = None,
     assume: Annotated[
-        str, typer.Option(help="How everybody is assumed to play: textbook, caller, random.")
+        str,
+        typer.Option(help="How everybody is assumed to play: textbook, caller, random, showdown."),
     ] = USUAL,
     tremble: Annotated[
         float, typer.Option(help="How often a decision of the others is any other, 0 to 1.")
     ] = TREMBLE,
     worst: Annotated[int, typer.Option(min=0, help="How many mistakes to print.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Everything that chance decides.")] = 0,
-    threads: Annotated[
-        int | None, typer.Option(min=1, help="Threads; the result is the same for any number.")
-    ] = None,
+    threads: Threads = None,
     html: Annotated[
         Path | None, typer.Option(help="Also write a page with pictures.", dir_okay=False)
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Let --html overwrite a file.")] = False,
     json: Json = False,
 ) -> None:
-    """Tell what each decision cost in small bets against the best one, with its standard error.
+    """Tell what each decision cost in small bets against the best one, and how sure that is.
 
     Where two are left from the last draw on the endgame is solved, unless somebody is assumed to
     play by another policy than the textbook. Elsewhere what others hold is judged by what they
     drew and bet, if they play as assumed, and all play on so. A loss counts if it is more than
-    three standard errors. Ctrl-C gives what is there.
+    three times its error. Ctrl-C gives what is there.
     """
     if html is not None:
         from tripledraw.study.page import check_page  # matplotlib, for this option alone

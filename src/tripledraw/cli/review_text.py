@@ -36,7 +36,7 @@ def _head(summary: Summary) -> Iterator[str]:
     yield (
         f"{counted(hands, 'hand')}, {counted(total.decisions, 'decision')}, "
         f"{counted(total.mistakes, 'mistake')}: "
-        f"{total.loss:.2f} small bets lost, standard error {total.error:.2f}"
+        f"{total.loss:.2f} small bets lost, error {total.error:.2f}"
     )
     if hands:
         yield f"{100 * total.loss / hands:.2f} small bets lost in 100 hands"

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tripledraw.agents import POLICIES
-from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
+from tripledraw.cli.exits import INTERRUPTED
+from tripledraw.cli.options import Json, StakesText, Threads, checked_stakes, new_app
 from tripledraw.cli.progress import progress_bar
 from tripledraw.errors import TripleDrawError
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from tripledraw.batch.spread import Runner
     from tripledraw.batch.summary import Summary
 
-INTERRUPTED = 130
 FROM_THE_BUTTON = ("button", "small blind", "big blind")
 BEFORE_THE_BUTTON = ("under the gun", "hijack", "cutoff")
 MOST_SEATS = len(FROM_THE_BUTTON) + len(BEFORE_THE_BUTTON)
@@ -46,9 +46,7 @@ def simulate(
         ),
     ] = "random",
     seed: Annotated[int, typer.Option(min=0, help="Everything that chance decides.")] = 0,
-    threads: Annotated[
-        int | None, typer.Option(min=1, help="Threads; the result is the same for any number.")
-    ] = None,
+    threads: Threads = None,
     out: Annotated[
         Path | None,
         typer.Option(help="Also write every hand to a new Parquet file.", dir_okay=False),

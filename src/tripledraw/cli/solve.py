@@ -1,19 +1,28 @@
-"""``tripledraw solve``: the last draw and the betting round it, range against range."""
+"""``tripledraw solve``: the last draw and the betting around it, range against range."""
 
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tripledraw.cli.caret import cards_in, point
-from tripledraw.cli.options import Json, StakesText, checked_stakes, new_app
+from tripledraw.cli.exits import INTERRUPTED
+from tripledraw.cli.options import (
+    MOST_THREADS,
+    Json,
+    StakesText,
+    checked_number,
+    checked_stakes,
+    new_app,
+)
 from tripledraw.errors import CardError, RangeError, StakesError
 from tripledraw.rules.words import HAND_CARDS
 from tripledraw.solver.precision import Precision
 
-INTERRUPTED = 130
+if TYPE_CHECKING:
+    from tripledraw.equity.ranges import Range
 
 app = new_app()
 
@@ -58,9 +67,16 @@ def solve(
     keeps: Annotated[
         int | None, typer.Option(min=1, help="So many keeps a draw count; all if not given.")
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0, help="At most so long.")] = 10.0,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="At most so long.", callback=checked_number)
+    ] = 10.0,
     exploitability: Annotated[
-        float, typer.Option(min=0, help="Stop when the best answers win so much, % of the pot.")
+        float,
+        typer.Option(
+            min=0,
+            help="Stop when the best answers win so much, % of the pot.",
+            callback=checked_number,
+        ),
     ] = 0.1,
     hands: Annotated[
         bool, typer.Option("--hands", help="Show every hand, not groups of them.")
@@ -68,7 +84,7 @@ def solve(
     precision: Annotated[
         Precision,
         typer.Option(
-            help="cards: flushes count, and what one holds is not in the other's range; eight "
+            help="cards: flushes count, and what one holds is not in the other's range; ten "
             "times slower."
         ),
     ] = Precision.RANKS,
@@ -86,7 +102,9 @@ def solve(
             "each.",
         ),
     ] = None,
-    threads: Annotated[int | None, typer.Option(min=1, help="Threads; one a core.")] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=MOST_THREADS, help="Threads; one a core, at most four.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Solve a spot between two players: what each hand draws, bets and calls, and what it wins.
@@ -108,8 +126,9 @@ def solve(
     asked = [_five(text) for text in hand or ()]
     try:
         spot = endgame.Spot(
-            big_blind, button, pot=pot, stakes=Stakes(small, big_bet=big, cap=cap),
-            stacks=_stacks(stacks), drawn=_drawn(drawn), bets_first=third_round,
+            _range("BIG_BLIND", big_blind), _range("BUTTON", button), pot=pot,
+            stakes=Stakes(small, big_bet=big, cap=cap), stacks=_stacks(stacks),
+            drawn=_drawn(drawn), bets_first=third_round,
         )  # fmt: skip
         locks = [endgame.read_lock(text) for text in lock or ()]
         paths = at or [""]
@@ -123,7 +142,7 @@ def solve(
                 locks=locks, threads=threads, progress=progress, precision=precision,
             )  # fmt: skip
     except RangeError as error:
-        point("", error, error.text)
+        point("--lock" if error.position >= 0 else "", error, error.text)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     told = None if audit is None or not found.complete else let_answer(found, audit)
@@ -142,6 +161,15 @@ def _five(text: str) -> tuple[int, ...]:
     if len(cards) != HAND_CARDS:
         raise CardError(f'"{text}" is no hand: it has {len(cards)} cards and not {HAND_CARDS}')
     return cards
+
+
+def _range(argument: str, text: str) -> Range:
+    from tripledraw.equity.ranges import parse_range
+
+    try:
+        return parse_range(text)
+    except RangeError as error:
+        point(argument, error, text)
 
 
 def _stacks(text: str | None) -> tuple[int, int] | None:

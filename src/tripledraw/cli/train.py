@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tripledraw.cli.cluster import RayAddress, cluster_at
-from tripledraw.cli.options import Json, new_app
+from tripledraw.cli.exits import INTERRUPTED
+from tripledraw.cli.options import Json, Threads, checked_number, new_app
 from tripledraw.cli.progress import progress_bar
+from tripledraw.errors import SolverError
 
 if TYPE_CHECKING:
     from tripledraw.solver.blueprint.training import Progress
 
-INTERRUPTED = 130
 MINUTE = 60.0
 
 app = new_app()
@@ -30,13 +31,16 @@ def train(
     folder: Annotated[
         Path, typer.Argument(help="Where checkpoints go, and are taken up from.", file_okay=False)
     ] = Path("blueprint-training"),
-    minutes: Annotated[float, typer.Option(min=0, help="How long to learn.")] = 75,
+    minutes: Annotated[
+        float, typer.Option(min=0, help="How long to learn.", callback=checked_number)
+    ] = 75,
     every: Annotated[
-        float, typer.Option(min=0, help="Minutes from one checkpoint to the next.")
+        float,
+        typer.Option(
+            min=0, help="Minutes from one checkpoint to the next.", callback=checked_number
+        ),
     ] = 10,
-    threads: Annotated[
-        int | None, typer.Option(min=1, help="Threads; the result is the same for any number.")
-    ] = None,
+    threads: Threads = None,
     cap: Annotated[
         int, typer.Option(min=2, max=4, help="Bets a round; fewer take less memory.")
     ] = 4,
@@ -64,13 +68,15 @@ def train(
     )
 
     if pack is not None:
-        label = pack_newest(folder, pack, cap)
+        with _files(pack):
+            label = pack_newest(folder, pack, cap)
         print(f"{pack}: turn {label.turn:,}, {pack.stat().st_size / 1e6:.1f} MB")
         return
     check_memory(cap, free_memory())
     print(f"{needed_bytes(cap) / 1e9:.1f} GB of memory for a cap of {cap} bets.", file=sys.stderr)
     count = threads or os.cpu_count() or 1
     with (
+        _files(folder),
         cluster_at(ray) as cluster,
         _interrupts() as interrupts,
         progress_bar("seconds of learning") as told,
@@ -81,6 +87,17 @@ def train(
             print(_json(progress) if json else _sentence(progress), flush=True)
     if interrupts:
         raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _files(place: Path) -> Iterator[None]:
+    """Files that cannot be read or written are bad input."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:  # no file: the output itself
+            raise
+        raise SolverError(f"{place} cannot be used: {error.strerror}") from None
 
 
 @contextmanager

@@ -103,8 +103,8 @@ class Limits:
     own password, ``names`` tries at a name from anywhere, beyond which strangers are kept waiting;
     ``guests`` new players by address, ``opening`` tables by player, ``downloads`` files of hands
     and ``replays`` of one hand by player, ``histories`` files to replay by address,
-    ``studies`` spots to solve by player; ``sockets`` opened by address, ``openings`` a second and
-    ten times as many at once.
+    ``studies`` spots to solve and ``looks`` at their solutions by player; ``sockets`` opened by
+    address, ``openings`` a second and ten times as many at once.
     """
 
     def __init__(self, openings: int = 20) -> None:
@@ -118,3 +118,4 @@ class Limits:
         self.replays = Buckets(2, 30)
         self.histories = Buckets(1 / 10, 10)
         self.studies = Buckets(1 / 5, 20)
+        self.looks = Buckets(2, 30)

@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from tripledraw.agents.classes import classes_of
 from tripledraw.agents.last_draw import CODES, is_last, solution_at
 from tripledraw.agents.strategy import fits, line_of, shipped
 from tripledraw.errors import SolverError
 from tripledraw.rules.words import DRAW_MASKS
 from tripledraw.solver.blueprint.play import Blueprint, Step
 from tripledraw.solver.ranks import CLASSES
-from tripledraw.strength.classes import classes_of, example_hands, is_flush
+from tripledraw.strength.classes import example_hands, is_flush
 from tripledraw.strength.known import BETS
 from tripledraw.strength.place import Place
 from tripledraw.strength.policies import KnownPolicy

@@ -1,23 +1,13 @@
-"""Hands of real cards as classes of the solver, many at once."""
+"""Hands of real cards for the classes of the solver, and which hands are flushes."""
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 
-from tripledraw.batch.numbers import numbers
 from tripledraw.rules.words import HAND_CARDS
 from tripledraw.solver.ranks import rank_tables
 
 Array = Any
-
-HIGHEST_NUMBER = 7_462
-
-
-def classes_of(hands: Array) -> Array:
-    """int64[n]: the class (`solver.ranks`) of each hand uint8[n, 5], suits forgotten."""
-    found: Array = _classes()[numbers(hands)]
-    return found
 
 
 def is_flush(hands: Array) -> Array:
@@ -43,14 +33,3 @@ def example_flushes() -> Array:
     ranks = rank_tables().ranks
     differ = (np.diff(ranks, axis=1) > 0).all(1)
     return np.where(differ[:, None], 4 * ranks, 255).astype(np.uint8)
-
-
-@cache
-def _classes() -> Array:
-    """int64[7463]: the class by hand number."""
-    place = np.zeros(HIGHEST_NUMBER + 1, np.int64)
-    plain, suited = example_hands(), example_flushes()
-    is_suited = suited[:, 0] < 255
-    place[numbers(plain)] = np.arange(len(plain))
-    place[numbers(np.ascontiguousarray(suited[is_suited]))] = np.flatnonzero(is_suited)
-    return place

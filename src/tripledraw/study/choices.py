@@ -22,7 +22,7 @@ class Choice:
     """An action: its ``code`` (`rules.words`), how ``often`` good play takes it, what it is worth.
 
     ``worth`` is in small bets from the decision on, a fold being worth 0: before the last draw when
-    both go on by the strategy, from there on when the seat goes on as is best against the other.
+    both go on by the strategy, from there on as in `Decision`.
     """
 
     code: int

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 
-from tripledraw.agents.chance import chance, deal_seed
+from tripledraw.agents.chance import CHANCES, chance, deal_seed
 from tripledraw.agents.last_draw import by_endgame, is_flush, is_last
 from tripledraw.agents.strategy import by_strategy
 from tripledraw.beliefs.options import bets_of
@@ -49,8 +49,6 @@ ITERATIONS = 80
 
 REAL = 0.05
 """What good play does less often is not taken for its choice."""
-
-MOST_CHANCE = 2**32
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -133,7 +131,7 @@ def _led_to(street: str, seed: int, number: int, attempt: int) -> Hand | None:
             return None
         spot = _spot(hand)
         if hand.actor == YOU and spot.street == street:
-            stops = chance("stop", *place, turn) < STOP * MOST_CHANCE
+            stops = chance("stop", *place, turn) < STOP * CHANCES
             if stops and spot.bets != (CALL,):
                 return hand
         elif STREETS.index(spot.street) > STREETS.index(street):
@@ -151,22 +149,22 @@ def _spot(hand: Hand) -> Spot:
     return Spot(NOWHERE, known, len(known.codes), table.copy(), CALL, bets)
 
 
-def _played(spot: Spot, hand: Hand, chance: int) -> int:
-    """What good play does."""
+def _played(spot: Spot, hand: Hand, word: int) -> int:
+    """What good play does, by a word of chance."""
     blueprint = early().blueprint
     if is_last(spot.table):
-        return by_endgame(spot.public, spot.table, chance, blueprint)
-    return by_strategy(blueprint, spot.public, spot.table, chance)
+        return by_endgame(spot.public, spot.table, word, blueprint)
+    return by_strategy(blueprint, spot.public, spot.table, word)
 
 
-def _asked(hand: Hand, chance: int) -> Question | None:
+def _asked(hand: Hand, word: int) -> Question | None:
     """The decision as a question; None where there is too little to ask."""
     spot = _spot(hand)
     is_solved = is_last(spot.table)
     if is_solved and is_flush(spot.table.hole[YOU]):
         return None
     try:
-        choices = _choices(spot, chance < PASSED_OVER * MOST_CHANCE)
+        choices = _choices(spot, word < PASSED_OVER * CHANCES)
     except SolverError:  # the strategy never comes here
         return None
     asked = Question(hand, spot, choices, is_solved)

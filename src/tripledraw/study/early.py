@@ -23,13 +23,12 @@ from tripledraw.errors import SolverError
 from tripledraw.rules.words import DRAW_MASKS, HAND_CARDS, NOBODY
 from tripledraw.solver.blueprint.buckets import Buckets
 from tripledraw.solver.blueprint.drawing import draw_into
-from tripledraw.solver.blueprint.game import SMALL_BET, BucketGame
+from tripledraw.solver.blueprint.game import SMALL_BET, BucketGame, all_rounds
 from tripledraw.solver.blueprint.play import Blueprint, Line, told
 from tripledraw.solver.blueprint.rounds import Betting
 from tripledraw.solver.blueprint.transitions import gather
 from tripledraw.solver.ranks import CLASSES, class_of
 from tripledraw.solver.tree import BIG_BLIND, BUTTON, Tree, lines
-from tripledraw.study.lines import rounds
 from tripledraw.study.subgames import LAST, Subgames
 
 Array = Any
@@ -154,7 +153,7 @@ class Early:
         raise SolverError(f"{told(line)} does not end with a decision of rounds 1 to 3")
 
     def _round(self, number: int) -> tuple[Tree, Betting]:
-        return rounds(self.blueprint.label.cap)[number]
+        return all_rounds(self.blueprint.label.cap)[number]
 
 
 @cache
@@ -170,7 +169,7 @@ def early() -> Early:
                 f"{DATA} was made for another strategy: run python -m tripledraw.study.build"
             )
         tables = tuple(data[f"draw_{draw}"] for draw in range(LAST + 1))
-        betting = tuple(betting for _, betting in rounds(blueprint.label.cap))
+        betting = tuple(betting for _, betting in all_rounds(blueprint.label.cap))
         game = BucketGame(data["dealt"], tables, betting)
         return Early(blueprint, game, data["second"])
 

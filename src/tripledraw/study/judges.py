@@ -1,4 +1,4 @@
-"""Who says what the options of a decision are worth, and how exactly.
+"""Who says what the options of a decision are worth, and how far that may be off.
 
 A judge takes the decisions that it `can` judge; the first of a list that can is asked. All
 values are small bets from the decision on, a fold being worth 0.
@@ -16,14 +16,17 @@ from tripledraw.errors import BeliefError
 from tripledraw.study.options import options_of
 from tripledraw.study.spots import Spot
 
-How = Literal["exact", "solved", "sampled"]
+How = Literal["solved", "sampled"]
 BEYOND_NOISE = 3.0
-"""So many standard errors a loss must measure to count: chance alone does that once in 700."""
+"""So many times its error a loss must measure to count.
+
+Chance alone does that once in 700 where the error is a standard error.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What an option is worth in small bets, with its standard error; 0 where it is exact."""
+    """What an option is worth in small bets, with its error as in `Judgement`."""
 
     mean: float
     error: float
@@ -33,10 +36,10 @@ class Worth:
 class Judgement:
     """What a decision lost against the best option, in small bets.
 
-    ``loss`` may come out below 0 where ``best`` only looked best at first; ``error`` is its
-    error: the standard error of what was sampled, what the best answers to a solution win.
-    ``how`` is "exact" where nothing was sampled or assumed, "solved" where the others may play
-    anything, "sampled" where hands were played on; ``method`` says it in words.
+    ``how`` is "solved" where the others may play anything, "sampled" where hands were played on;
+    ``method`` says it in words. ``loss`` may come out below 0 where ``best`` only looked best at
+    first. ``error`` is the standard error of what was sampled, and of what was solved how far it
+    is off as a rule (`endgames.OFF`).
     """
 
     best: int

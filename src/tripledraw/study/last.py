@@ -11,24 +11,19 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import NamedTuple
 
-from tripledraw.agents.endgames import MOST_DECISIONS
-from tripledraw.agents.last_draw import chips_before, place_of_last, weights_of
-from tripledraw.agents.strategy import fits, letters, line_of, shipped
+from tripledraw.agents.classes import weights_of
+from tripledraw.agents.endgames import last_round_of
+from tripledraw.agents.last_draw import last_draw_of
+from tripledraw.agents.strategy import fits, line_of, shipped
 from tripledraw.beliefs.assumed import Assumed
 from tripledraw.beliefs.particles import TEXTBOOK, believe
 from tripledraw.beliefs.seen import Seen
-from tripledraw.errors import StakesError
-from tripledraw.policies.reading import opponents
-from tripledraw.rules.seats import next_in
-from tripledraw.rules.table import Table
-from tripledraw.rules.words import DRAW, DRAWS
 from tripledraw.solver.blueprint.play import Line
-from tripledraw.solver.endgame.solution import Array
+from tripledraw.solver.endgame.solution import Array, Solution
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot as Endspot
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 from tripledraw.stakes import Stakes
-from tripledraw.study.answering import Answering
 from tripledraw.study.spots import Spot
 
 ISLANDS, DEALS = 16, 512
@@ -41,7 +36,7 @@ KEPT = 8
 class Solved(NamedTuple):
     """An endgame, by what its ranges are, and a lock: it is looked at by one thread at a time."""
 
-    solution: Answering
+    solution: Solution
     ranges: str
     lock: Lock
 
@@ -102,14 +97,12 @@ class Solver:
     def _solve(self, asked: Question, iterations: int) -> Solved:
         first, second, by = self._ranges(asked)
         spot = Endspot(first, second, asked.pot, asked.stakes, asked.behind)
-        decisions = len(spot.last_round().actor)
-        if decisions > MOST_DECISIONS:
-            raise StakesError(f"the last round has {decisions} decisions, too many to solve")
+        last_round_of(spot)  # one that does not take too long
         with Endgame(spot, threads=1) as endgame:
             for _ in range(iterations):
                 endgame.iterate()
             gains = endgame.gains(endgame.every_keep) / asked.pot
-            return Solved(Answering(endgame, iterations, 0.0, gains), by, Lock())
+            return Solved(Solution(endgame, iterations, 0.0, gains), by, Lock())
 
     def _ranges(self, asked: Question) -> tuple[Array, Array, str]:
         """Both ranges, and by what they are."""
@@ -125,24 +118,12 @@ class Solver:
 
 
 def question_of(spot: Spot) -> tuple[Question, str]:
-    """What has to be solved for a decision, and the path from there to it."""
-    table, public = spot.table, spot.public
-    seats = two_left(table, spot.seat)
-    drawn = [table.drawn[seat][DRAWS - 1] for seat in seats]
-    said = [cards for cards in drawn if cards >= 0]
-    begun = place_of_last(public, len(said))
-    bets = letters((code for code in public.codes[begun:] if code < DRAW), owed=False)
-    behind, pot = chips_before(table, seats)
-    path = "".join(map(str, said)) + bets
-    strategy, before = shipped(), public.before(begun)
-    stakes = public.start.stakes
+    """What has to be solved for a decision, and the path from there to it.
+
+    Raises `StakesError` as `last_draw_of` does.
+    """
+    before, seats, behind, pot, path = last_draw_of(spot.public, spot.table)
+    strategy, stakes = shipped(), before.start.stakes
     if strategy is not None and fits(strategy, before):
         return Question(line_of(before), (BIG_BLIND, BUTTON), stakes, None, pot), path
     return Question(before, seats, stakes, behind, pot), path
-
-
-def two_left(table: Table, seat: int) -> tuple[int, int]:
-    """The two seats that have not folded, first to act after a draw first."""
-    both = opponents(table, seat) | 1 << seat
-    first = next_in(both, table.button)
-    return first, next_in(both, first)

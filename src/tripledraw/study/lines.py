@@ -1,23 +1,11 @@
 """Lines of the blueprint's game: the rounds that they go through, the likeliest, the pot."""
 
-from functools import cache
 from heapq import heappop, heappush
 
 from tripledraw.rules.words import FOLD
-from tripledraw.solver.blueprint.game import SMALL_BET
+from tripledraw.solver.blueprint.game import SMALL_BET, all_rounds
 from tripledraw.solver.blueprint.play import Blueprint, Line
-from tripledraw.solver.blueprint.rounds import Betting, betting_of
-from tripledraw.solver.tree import Tree, letter, lines, round_tree
-from tripledraw.stakes import Stakes
-
-ROUNDS = 4
-
-
-@cache
-def rounds(cap: int) -> tuple[tuple[Tree, Betting], ...]:
-    """The four rounds with so many bets at most."""
-    trees = [round_tree(Stakes(SMALL_BET, cap=cap), number + 1) for number in range(ROUNDS)]
-    return tuple((tree, betting_of(tree, SMALL_BET)) for tree in trees)
+from tripledraw.solver.tree import letter, lines
 
 
 def likeliest(blueprint: Blueprint, draws: tuple[tuple[int, int], ...]) -> Line:
@@ -43,13 +31,13 @@ def likeliest(blueprint: Blueprint, draws: tuple[tuple[int, int], ...]) -> Line:
 
 def is_over(line: Line, cap: int) -> bool:
     """Whether the round in which a line ends is over."""
-    tree = rounds(cap)[len(line.bets) - 1][0]
+    tree = all_rounds(cap)[len(line.bets) - 1][0]
     return lines(tree).index(line.bets[-1]) >= len(tree.actor)
 
 
 def _said(line: Line, action: int, cap: int) -> Line:
     """The line gone on by an action."""
-    tree = rounds(cap)[len(line.bets) - 1][0]
+    tree = all_rounds(cap)[len(line.bets) - 1][0]
     sign = letter(tree, lines(tree).index(line.bets[-1]), action)
     return line._replace(bets=(*line.bets[:-1], line.bets[-1] + sign))
 
@@ -64,7 +52,7 @@ def _drawn(line: Line, cards: int) -> Line:
 def pot_of(line: Line, cap: int) -> float:
     """Small bets in the pot of a line all of whose rounds are over."""
     found = 0
-    for (tree, _), bets in zip(rounds(cap), line.bets, strict=False):
+    for (tree, _), bets in zip(all_rounds(cap), line.bets, strict=False):
         found += int(tree.added[lines(tree).index(bets) - len(tree.actor)].sum())
     return found / SMALL_BET
 

@@ -60,13 +60,13 @@ def _body(summary: Summary) -> Iterator[str]:
     yield "<h1>Review</h1>"
     yield (
         f"<p>{summary.hands:,} hands, {total.decisions:,} decisions, {total.mistakes:,} mistakes: "
-        f"{total.loss:.2f} small bets lost, standard error {total.error:.2f}.</p>"
+        f"{total.loss:.2f} small bets lost, error {total.error:.2f}.</p>"
     )
     yield (
         '<p class="quiet">Where two are left from the last draw on, the endgame is solved. '
         "Elsewhere everybody is assumed to play by one policy. What others hold is "
         "judged by their draws and bets. A loss counts if it is more than "
-        f"{BEYOND_NOISE:g} standard errors. Skipped for cards that are not told: "
+        f"{BEYOND_NOISE:g} times its error. Skipped for cards that are not told: "
         f"{summary.hidden:,} decisions, {summary.untold:,} hands.</p>"
     )
     yield from _table("judged", {k: v for k, v in summary.by_method.items() if v.decisions})
@@ -83,7 +83,7 @@ def _body(summary: Summary) -> Iterator[str]:
 
 
 def _table(title: str, rows: Mapping[str, Lost]) -> Iterator[str]:
-    heads = (title, "decisions", "mistakes", "lost", "standard error")
+    heads = (title, "decisions", "mistakes", "lost", "error")
     yield "<table><tr>" + "".join(f"<th>{head}</th>" for head in heads) + "</tr>"
     for name, lost in rows.items():
         cells = (name, lost.decisions, lost.mistakes, f"{lost.loss:.2f}", f"{lost.error:.2f}")

@@ -31,7 +31,7 @@ def check_drawing() -> None:
 
 
 def bars(title: str, rows: Mapping[str, Lost]) -> str:
-    """What was lost by street or by kind, with a standard error each way."""
+    """What was lost by street or by kind, with its error each way."""
     figure, axes = _empty(title)
     names = list(rows)[::-1]
     lost = [rows[name].loss for name in names]

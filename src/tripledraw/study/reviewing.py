@@ -14,7 +14,7 @@ from tripledraw.study.spots import Place, Spot, hidden_decisions, own_seats, spo
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action in words, and what it is worth in small bets with its standard error."""
+    """An action in words, and what it is worth in small bets with its error."""
 
     action: str
     worth: float
@@ -26,7 +26,7 @@ class Decision:
     """A decision and what it lost, in small bets.
 
     ``pot`` is in small bets too. ``kind`` is one of `kinds.KINDS` where the loss counts, else
-    "". ``how`` is "exact", "solved" or "sampled", ``method`` that in words (`judges.Judgement`).
+    "". ``how`` is "solved" or "sampled", ``method`` that in words (`judges.Judgement`).
     """
 
     place: Place

@@ -5,7 +5,8 @@ below a state and their rivers are learned again from the ranges with which it c
 what they are worth is brought back up. Hands go by the buckets of the blueprint.
 
 Every action is now and then taken by every hand (`TREMBLE`): else nobody would have learned to
-answer what the strategy never does, and that would look good.
+answer what the strategy never does, and that would look good. So what it never does says nothing
+of the hand: whoever does it may hold anything.
 """
 
 from collections.abc import Sequence

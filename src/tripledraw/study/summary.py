@@ -9,7 +9,7 @@ from tripledraw.cards import high_to_low, write
 from tripledraw.study.kinds import KINDS
 from tripledraw.study.reviewing import Decision, Reviewed
 
-METHODS = ("exact", "solved", "sampled")
+METHODS = ("solved", "sampled")
 """How decisions are judged (`judges.Judgement`), in the sequence of the summary."""
 
 STREETS = ("round 1", "draw 1", "round 2", "draw 2", "round 3", "draw 3", "round 4")
@@ -17,17 +17,22 @@ STREETS = ("round 1", "draw 1", "round 2", "draw 2", "round 3", "draw 3", "round
 
 @dataclass(slots=True)
 class Lost:
-    """Decisions, mistakes among them, and what those lost in small bets."""
+    """Decisions, mistakes among them, and what those lost in small bets.
+
+    ``variance`` is that of the sampled losses, which are independent. Decisions judged by one
+    endgame share its error: those of solved losses are added up to ``off``.
+    """
 
     decisions: int = 0
     mistakes: int = 0
     loss: float = 0.0
     variance: float = 0.0
+    off: float = 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of ``loss``."""
-        return math.sqrt(self.variance)
+        """The standard error of what was sampled, and the errors of what was solved on top."""
+        return math.sqrt(self.variance) + self.off
 
     def add(self, decision: Decision) -> None:
         """Count a decision; what it lost counts only beyond the noise."""
@@ -35,7 +40,10 @@ class Lost:
         if decision.counts:
             self.mistakes += 1
             self.loss += decision.loss
-            self.variance += decision.error**2
+            if decision.how == "solved":
+                self.off += decision.error
+            else:
+                self.variance += decision.error**2
 
     def to_json(self) -> dict[str, Any]:
         """As numbers for JSON."""
@@ -43,7 +51,7 @@ class Lost:
             "decisions": self.decisions,
             "mistakes": self.mistakes,
             "loss": self.loss,
-            "standard_error": self.error,
+            "error": self.error,
         }
 
 
@@ -110,10 +118,9 @@ def decision_json(decision: Decision) -> dict[str, Any]:
     data = asdict(decision)
     place: dict[str, Any] = data.pop("place")
     data["cards"] = write(high_to_low(decision.cards))
-    data["standard_error"] = data.pop("error")
     data["kind"] = decision.kind or None
     data["options"] = [
-        {"action": each.action, "worth": each.worth, "standard_error": each.error}
+        {"action": each.action, "worth": each.worth, "error": each.error}
         for each in decision.options
     ]
     return place | data

@@ -1,4 +1,4 @@
-"""A solver that solves nothing: what it does with a spot is said by the pot.
+"""A solver that solves nothing: what it does with a spot, and its size, is said by the pot.
 
 python -m tests.room.study.scripted
 """
@@ -24,10 +24,11 @@ def say(answer: talk.Answer) -> None:
     sys.stdout.buffer.flush()
 
 
-def solved(id: str, *, complete: bool) -> Solved:
+def solved(id: str, *, complete: bool, size: int = 0) -> Solved:
     return Solved(
-        id=id, iterations=9, seconds=0.5, exploitability=0.01, complete=complete, value=(1, 2)
-    )
+        id=id, iterations=9, seconds=0.5, exploitability=0.01, complete=complete, value=(1, 2),
+        size=size,
+    )  # fmt: skip
 
 
 def solve(asked: Solve) -> None:
@@ -42,11 +43,23 @@ def solve(asked: Solve) -> None:
         case pot if pot == IS_WRONG:
             say(Wrong(id=asked.id, error="study-spot", arguments={"reason": "no such spot"}))
         case _:
-            say(solved(asked.id, complete=True))
+            say(solved(asked.id, complete=True, size=asked.spot.pot))
+
+
+waiting: list[Look] = []
 
 
 def look(asked: Look) -> None:
-    """Nobody acts after "x"; at "bb" the process dies."""
+    """Nobody acts after "x"; at "bb" the process dies; "c" is answered before the next."""
+    if asked.path == "c":
+        waiting.append(asked)
+        return
+    if waiting:
+        tell(waiting.pop())
+    tell(asked)
+
+
+def tell(asked: Look) -> None:
     if asked.path == "bb":
         os._exit(1)
     found = None if asked.path == "x" else NOTHING

@@ -39,7 +39,9 @@ async def state_of(pages, study, wanted):
 
 def test_a_spot_is_handed_in_solved_and_looked_at(ask):
     async def work(pages, others):
-        assert (await pages.get(PATH)).json() == {"possible": True, "most_seconds": 30}
+        assert (await pages.get(PATH)).json() == {
+            "possible": True, "most_seconds": 30, "longest_range": 200, "longest_line": 60,
+        }  # fmt: skip
         answer = await pages.post(PATH, json=SPOT)
         assert answer.status_code == 201
         told = await state_of(pages, answer.json(), "solved")
@@ -130,6 +132,18 @@ def test_a_player_may_ask_so_often(ask):
         for _ in range(20):
             assert (await pages.post(PATH, json=SPOT)).status_code == 201
         refused = await pages.post(PATH, json=SPOT)
+        assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+
+    ask(work)
+
+
+def test_a_player_may_look_so_often(ask):
+    async def work(pages, others):
+        study = (await pages.post(PATH, json=SPOT)).json()
+        await state_of(pages, study, "solved")
+        for _ in range(30):
+            assert (await pages.get(f"{PATH}/{study['id']}/at")).status_code == 200
+        refused = await pages.get(f"{PATH}/{study['id']}/at")
         assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
 
     ask(work)

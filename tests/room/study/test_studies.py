@@ -198,6 +198,38 @@ def test_a_look_ends_when_the_solver_dies():
     at_the_desk(work)
 
 
+def test_a_player_looks_once_at_a_time_and_keeps_nobody_else_from_it():
+    async def work(studies, clock):
+        ann, bob = await solved(studies, "ann"), await solved(studies, "bob")
+        under_way = asyncio.create_task(studies.look(ann, "c", ""))
+        await until(lambda: studies._looks)
+        with pytest.raises(RoomError) as error:
+            await studies.look(ann, "", "")
+        assert error.value.id == "too-fast"
+        assert (await studies.look(bob, "", "")).actions == ("0",)
+        await under_way
+        assert (await studies.look(ann, "", "")).actions == ("0",)
+
+    at_the_desk(work)
+
+
+def test_a_look_that_is_given_up_counts_until_it_is_answered():
+    async def work(studies, clock):
+        ann, bob = await solved(studies, "ann"), await solved(studies, "bob")
+        studies._overtime = 0
+        with pytest.raises(RoomError) as error:
+            await studies.look(ann, "c", "")
+        assert error.value.id == "study-heavy"
+        studies._overtime = AT_ONCE
+        with pytest.raises(RoomError) as error:
+            await studies.look(ann, "", "")
+        assert error.value.id == "too-fast"
+        await studies.look(bob, "", "")
+        assert (await studies.look(ann, "", "")).actions == ("0",)
+
+    at_the_desk(work)
+
+
 def test_a_solver_that_cannot_be_started_fails_the_study():
     async def work(studies, clock):
         studies._command = ("/nowhere/at/all",)
@@ -247,6 +279,59 @@ def test_a_solution_is_kept_for_a_while_and_the_solver_goes_with_the_last():
         assert (await solved(studies, "bob")).state == "solved"
 
     at_the_desk(work)
+
+
+def test_the_solver_goes_when_nobody_has_asked_for_anything_for_long():
+    async def work(studies, clock):
+        study = await solved(studies, "ann")
+        await until(lambda: studies._running is None)
+        clock.advance(KEPT_FOR - 1)
+        studies.find("ann", study.id)
+        studies.drop("ann")
+        clock.advance(KEPT_FOR - 1)
+        assert studies._solver is not None
+        clock.advance(1)
+        assert studies._solver is None
+
+    at_the_desk(work)
+
+
+def test_the_solver_goes_after_a_study_that_was_given_up():
+    async def work(studies, clock):
+        left = studies.open("ann", spot(LASTS))
+        await begun(left)
+        clock.advance(PATIENCE)
+        await until(lambda: studies._running is None)
+        assert studies._solver is not None
+        clock.advance(KEPT_FOR)
+        assert studies._solver is None
+
+    at_the_desk(work)
+
+
+def test_the_solver_stays_while_it_is_at_work():
+    async def work(studies, clock):
+        await begun(studies.open("ann", spot(LASTS)))
+        clock.advance(PATIENCE + KEPT_FOR)
+        assert studies._running is not None
+        assert studies._solver is not None
+
+    at_the_desk(work)
+
+
+def test_solutions_are_kept_while_they_fit():
+    async def work(studies, clock):
+        first, second, third = [await solved(studies, name) for name in ("ann", "bob", "cy")]
+        assert refused(studies.find, "ann", first.id) == "study-gone"
+        assert [studies.find(each.player, each.id).size for each in (second, third)] == [QUICK] * 2
+        large = studies.open("dan", spot(2 * QUICK))
+        clock.advance(1)
+        studies.find("bob", second.id)
+        await large.over.wait()
+        assert refused(studies.find, "bob", second.id) == "study-gone"
+        assert studies.find("dan", large.id).state == "solved"
+
+    at_the_desk(work, most_bytes=2 * QUICK)
 
 
 def test_only_the_last_solutions_are_kept():

@@ -1,12 +1,18 @@
 """The process that solves, as it is: spots that are right and wrong, stops, and its own end."""
 
+import _thread
 import subprocess
+import sys
+from contextlib import contextmanager
 from importlib.util import find_spec
+from io import BytesIO
+from itertools import count
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
-from tripledraw.errors import RoomError
+from tripledraw.errors import RoomError, SolverError
 from tripledraw.room.study import talk
 from tripledraw.room.study.process import WORKER
 from tripledraw.room.study.spots import MOST_SECONDS, StudySpot
@@ -16,8 +22,11 @@ from tripledraw.solver.precision import Precision
 if not all(map(find_spec, ("numpy", "numba"))):
     pytest.skip("the extra solver is not installed", allow_module_level=True)
 
+from tripledraw.room.study import worker as worker_module
+
 RIVER = StudySpot(big_blind="D1:2346", button="D1:2578", pot=160, drawn=(1, 1), seconds=30)
 DRAW = StudySpot(big_blind="D1:2347", button="pat 9-J", pot=100, seconds=30)
+THIRD = StudySpot(big_blind="pat 8", button="pat 9", pot=100, third_round=True, seconds=1)
 LONG = StudySpot(line="rc 2-1 xbc 1-1 xx", pot=80, precision=Precision.CARDS, seconds=MOST_SECONDS)
 
 
@@ -47,6 +56,37 @@ class Worker:
         while isinstance(answer := self.hear(), Progress):
             pass
         return answer
+
+
+def in_this_process():
+    """A worker that is told by hand, and what it says."""
+    said = BytesIO()
+    return worker_module.Worker(BytesIO(), said), said
+
+
+def answers_in(said):
+    return [talk.answers.decode(line) for line in said.getvalue().splitlines()]
+
+
+@contextmanager
+def at_line(number, call):
+    """Calls once at so many lines of the worker; what it gives is true once it has."""
+    lines, landed = count(), []
+
+    def trace(frame, event, _):
+        if frame.f_code.co_filename != worker_module.__file__ or landed:
+            return None
+        if event == "line" and next(lines) == number:
+            landed.append(True)
+            call()
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        yield landed
+    finally:
+        sys.settrace(before)
 
 
 @pytest.fixture(scope="module")
@@ -145,6 +185,73 @@ def test_a_wrong_spot_harms_nothing(worker):
     assert isinstance(worker.ask(Solve(id="b", spot=RIVER)), Solved)
 
 
+def test_a_flush_is_refused_by_ranks_and_a_hand_of_its_own_by_cards(worker):
+    spot = StudySpot(big_blind="7h5h4h3h2h", button="pat 8", pot=100, drawn=(0, 0), seconds=2)
+    wrong = worker.ask(Solve(id="a", spot=spot))
+    assert wrong.error == "study-spot"
+    assert "the big blind's range holds the flush 7h 5h 4h 3h 2h" in wrong.arguments["reason"]
+    by_cards = msgspec.structs.replace(spot, precision=Precision.CARDS)
+    found = worker.ask(Solve(id="b", spot=by_cards))
+    assert found.value[0] < 20  # it loses to every eight
+
+
+@pytest.mark.parametrize(
+    ("raised", "error", "arguments"),
+    [
+        (SolverError("too little memory"), "study-spot", {"reason": "too little memory"}),
+        (MemoryError(), "study-heavy", {}),
+    ],
+    ids=str,
+)
+def test_what_solving_refuses_harms_nobody(monkeypatch, raised, error, arguments):
+    def solve(*_, **__):
+        raise raised
+
+    monkeypatch.setattr(worker_module, "solve", solve)
+    desk, said = in_this_process()
+    desk._hear(Solve(id="a", spot=RIVER))
+    desk._solve(desk._asked.get())
+    assert answers_in(said) == [talk.Wrong(id="a", error=error, arguments=arguments)]
+
+
+def test_a_solution_says_its_size(worker):
+    sizes = [worker.ask(Solve(id="a", spot=spot)).size for spot in (RIVER, THIRD)]
+    assert sizes[0] < 30e6
+    assert 200e6 < sizes[1] < 300e6
+    worker.tell(Forget(id="a"))
+
+
+def test_a_stop_is_heard_wherever_it_lands(monkeypatch):
+    found = SimpleNamespace(
+        iterations=1, seconds=1, exploitability=0.1, complete=True, value=(1, 2), endgame=None
+    )
+    monkeypatch.setattr(worker_module, "spot_of", lambda spot: None)
+    monkeypatch.setattr(worker_module, "solve", lambda *_, **__: found)
+    monkeypatch.setattr(worker_module, "_size", lambda endgame: 1)
+    for line in count():
+        desk, said = in_this_process()
+        monkeypatch.setattr(_thread, "interrupt_main", lambda: desk._interrupted(2, None))  # noqa: B023
+        desk._hear(Solve(id="a", spot=RIVER))
+        with at_line(line, lambda: desk._hear(Stop(id="a"))) as landed:  # noqa: B023
+            desk._solve(desk._asked.get())
+        assert len(answers_in(said)) == 1
+        assert (desk._solving, desk._wanted) == (None, set())
+        if not landed:
+            break
+    assert line > 10
+    assert isinstance(answers_in(said)[0], Solved)
+
+
+def test_the_process_ends_when_it_hears_no_more():
+    with Worker() as running:
+        running.process.stdin.write(b"this is no request\n")
+        running.process.stdin.flush()
+        try:
+            assert running.process.wait(timeout=30) == 1
+        finally:
+            running.process.kill()
+
+
 def test_a_stop_gives_what_there_is(worker):
     worker.tell(Solve(id="a", spot=LONG))
     assert isinstance(worker.hear(), Progress)
@@ -155,8 +262,11 @@ def test_a_stop_gives_what_there_is(worker):
 
 
 def test_what_is_stopped_before_it_begins_is_not_begun(worker):
-    worker.tell(Stop(id="a"))
-    assert isinstance(worker.ask(Solve(id="a", spot=LONG)), Unsolved)
+    worker.tell(Solve(id="a", spot=LONG))
+    worker.tell(Solve(id="b", spot=LONG))
+    worker.tell(Stop(id="b"))
+    assert isinstance(worker.ask(Stop(id="a")), Solved | Unsolved)
+    assert worker.hear() == Unsolved(id="b")
 
 
 def test_a_solution_is_looked_at_while_another_is_solved(worker):

@@ -16,7 +16,6 @@ from tripledraw.solver.blueprint.packing import (
     kept_actions,
     open_packed,
     pack,
-    quantised,
     steps_of,
 )
 from tripledraw.solver.blueprint.play import Blueprint, Line
@@ -91,11 +90,11 @@ def test_every_state_of_round_three_is_where_it_belongs(game, sums, blueprint):
     assert list(chances.values()) == pytest.approx(last / last.sum(), abs=1 / STEPS)
 
 
-def test_quantising_keeps_what_is_done_for_certain(game, sums):
-    found = quantised(game, sums)
-    assert (found.first[0].sum(1) == STEPS).all()
+def test_steps_keep_what_is_done_for_certain(sums):
+    found = steps_of(sums.first[0])
+    assert (found.sum(1) == STEPS).all()
     sure = sums.first[0] / np.maximum(sums.first[0].sum(1, keepdims=True), 1) == 1
-    assert (found.first[0][sure] == STEPS).all()
+    assert (found[sure] == STEPS).all()
 
 
 def test_ranges_are_what_is_left_of_all_hands(blueprint):

@@ -1,5 +1,8 @@
 """A second reading of the last draw: every keep completed card by card, every line by recursion."""
 
+from functools import cache
+from itertools import product
+
 import numpy as np
 
 from tripledraw.rules.words import FOLD, NOBODY
@@ -23,7 +26,7 @@ class Naive:
     """The value of a solution at the last draw for one seat, from its published strategies."""
 
     def __init__(self, solution, seat, *, best):
-        self.solution, self.seat, self.best = solution, seat, best
+        self.at, self.seat, self.best = cache(solution.at), seat, best
         self.weights = solution.spot.weights
         self.pot = solution.spot.pot
         self.tree = solution.spot.last_round()
@@ -31,25 +34,25 @@ class Naive:
 
     def value(self):
         """Chips above half of the pot."""
-        first = self.solution.at("")
-        per_keep = {h: np.zeros(MASKS) for h in np.flatnonzero(self.weights[self.seat])}
-        total = 0.0
-        for a in range(DRAWN):
-            second = self.solution.at(str(a))
-            mine = {h: np.zeros(MASKS) for h in per_keep}
-            for b in range(DRAWN):
-                rounds = self.made(first, BIG_BLIND, a), self.made(second, BUTTON, b)
-                worth = self.play(f"{a}{b}", 0, "", *rounds)
-                drawn = a if self.seat == BIG_BLIND else b
-                for h in per_keep:
-                    for mask in range(MASKS):
-                        if drawn_by(mask) == drawn:
-                            mine[h][mask] += self.chances[h][mask] @ worth
-            if self.seat == BUTTON:
-                total += self.choose(second, mine)
-            else:
-                per_keep = {h: per_keep[h] + mine[h] for h in per_keep}
-        return total if self.seat == BUTTON else self.choose(first, per_keep)
+        if self.seat == BIG_BLIND:
+            return self.choose(self.at(""), self.keeps(range(DRAWN)))
+        return sum(self.choose(self.at(str(a)), self.keeps([a])) for a in range(DRAWN))
+
+    def keeps(self, seen):
+        """What each keep of each hand wins when the big blind draws one of these numbers."""
+        found = {h: np.zeros(MASKS) for h in np.flatnonzero(self.weights[self.seat])}
+        for a, b in product(seen, range(DRAWN)):
+            worth = self.play(f"{a}{b}", 0, "", *self.rounds(a, b))
+            drawn = a if self.seat == BIG_BLIND else b
+            for h, mask in product(found, range(MASKS)):
+                if drawn_by(mask) == drawn:
+                    found[h][mask] += self.chances[h][mask] @ worth
+        return found
+
+    def rounds(self, a, b):
+        """The final hands of both seats after draws of a and b."""
+        first, second = self.at(""), self.at(str(a))
+        return self.made(first, BIG_BLIND, a), self.made(second, BUTTON, b)
 
     def made(self, decision, seat, drawn):
         """The final hands of a seat that draws so many."""
@@ -71,7 +74,14 @@ class Naive:
         count = len(self.tree.actor)
         if place >= count:
             return self.end(place - count, first, second)
-        decision = self.solution.at(draws + line)
+        decision = self.at(draws + line)
+        found = self.moves(decision, draws, place, line, first, second)
+        if decision.seat != self.seat:
+            return sum(found)
+        return np.max(found, 0) if self.best else (np.array(found) * decision.frequency).sum(0)
+
+    def moves(self, decision, draws, place, line, first, second):
+        """The same after each of the actions at a decision."""
         found = []
         children = [child for child in self.tree.children[place] if child != ILLEGAL]
         letters = "fcr" if self.tree.children[place, FOLD] != ILLEGAL else "xb"
@@ -80,9 +90,7 @@ class Naive:
             ranges = [first, second]
             ranges[decision.seat] = ranges[decision.seat] * often
             found.append(self.play(draws, int(child), line + letters[move], *ranges))
-        if decision.seat != self.seat:
-            return sum(found)
-        return np.max(found, 0) if self.best else (np.array(found) * decision.frequency).sum(0)
+        return found
 
     def end(self, end, first, second):
         other = second if self.seat == BIG_BLIND else first

@@ -188,7 +188,8 @@ def test_the_first_decision_is_worth_what_the_spot_is(bets_first):
     found = solve(Spot(PAT, PAT, pot=60, bets_first=bets_first), seconds=0)
     first = found.at("")
     assert sum(found.value) == pytest.approx(60, abs=1e-3)
-    assert float(first.value @ first.reach) == pytest.approx(found.value[0], abs=1e-2)
+    above = float(first.value @ first.reach) - found.value[0]  # it goes on as is best
+    assert -1e-2 < above <= 2 * found.exploitability * 60
 
 
 def test_from_the_third_round_paths_go_through_both():
@@ -300,7 +301,7 @@ def test_what_is_no_lock(text, wrong):
 @pytest.mark.parametrize(
     ("options", "wrong"),
     [
-        ({"pot": 0}, "the pot is 0; it must be a whole number of chips from 1 on"),
+        ({"pot": 0}, "the pot is 0; it must be a whole number of chips, 1 to 2147483647"),
         ({"pot": 10.5}, "the pot is 10.5"),
         ({"pot": 100, "stacks": (5, -1)}, "the button has -1 behind"),
         ({"pot": 100, "stacks": (5,)}, r"they must be \(big blind, button\)"),

@@ -26,6 +26,8 @@ export class Solving {
   /** Only what was asked for last counts. */
   private asked = 0;
   private looks = 0;
+  /** The look that is under way: the room takes one at a time. */
+  private lookedAt: Promise<void> = Promise.resolve();
 
   get isUnderWay(): boolean {
     return (
@@ -84,9 +86,16 @@ export class Solving {
     const { state } = this;
     if (!state) return false;
     const look = (this.looks += 1);
-    return this.looking.make(async () => {
-      const found = await studies.at(state.id, path, hand);
-      if (look === this.looks && this.state?.id === state.id) this.decision = found;
+    const isLast = (): boolean => look === this.looks && this.state?.id === state.id;
+    return this.looking.make(() => {
+      this.lookedAt = this.lookedAt
+        .catch(() => undefined)
+        .then(async () => {
+          if (!isLast()) return;
+          const found = await studies.at(state.id, path, hand);
+          if (isLast()) this.decision = found;
+        });
+      return this.lookedAt;
     });
   }
 

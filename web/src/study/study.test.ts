@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { queryOf, type Spot, USUAL } from "../game/spot";
 import { speak, text } from "../i18n/index.svelte";
 import { signOut, welcome } from "../live/me.svelte";
 import { go, route } from "../routing/router.svelte";
-import type { StudyDecision, StudyState } from "../wire/api";
+import { studies, type StudyDecision, type StudyState } from "../wire/api";
 import { FakeRoom, MIRA, refused } from "../wire/fakeroom";
+import { Solving } from "./solving.svelte";
 import Study from "./Study.svelte";
 
 const SPOT: Spot = { ...USUAL, bigBlind: "D1:2347", button: "pat 9-J" };
@@ -74,6 +75,8 @@ const BETS: StudyDecision = {
 let room: FakeRoom;
 let state: StudyState;
 
+const FACTS = { possible: true, most_seconds: 30, longest_range: 150, longest_line: 50 };
+
 const at = (path: string, hand = ""): string => `GET /study/s1/at?path=${path}&hand=${hand}`;
 
 beforeEach(async () => {
@@ -81,7 +84,7 @@ beforeEach(async () => {
   room = new FakeRoom()
     .on("DELETE /session", undefined)
     .on("DELETE /study/s1", undefined)
-    .on("GET /study", { possible: true, most_seconds: 30 })
+    .on("GET /study", FACTS)
     .on("POST /study", STATE)
     .on("GET /study/s1", () => state)
     .on(at(""), { ...DRAW, path: "", seat: 0 })
@@ -200,6 +203,36 @@ test("how far it is is told, and it can be stopped", async () => {
   expect(screen.getByText(new RegExp(text("page-study-early").replace(/[()]/g, ".")))).toBeTruthy();
 });
 
+test("no more is written than the room reads", async () => {
+  await opened();
+  const longest = (label: string): string | null =>
+    screen.getByLabelText(label).getAttribute("maxlength");
+  expect([longest("Big blind"), longest("Button")]).toEqual(["150", "150"]);
+  await fireEvent.click(screen.getByLabelText(text("page-study-ranges-line")));
+  expect(longest(text("page-study-line"))).toBe("50");
+});
+
+test("one point is looked at after the other, and none that has been passed by", async () => {
+  const solving = new Solving();
+  let answer = (): void => undefined;
+  const first = new Promise<void>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  vi.spyOn(studies, "at").mockImplementation(async (_, path) => {
+    asked.push(path);
+    if (path === "1") await first;
+    return { ...DRAW, path };
+  });
+  solving.state = SOLVED;
+  const look = solving.look("1");
+  await waitFor(() => expect(asked).toEqual(["1"]));
+  const looks = ["10", "10x"].map((path) => solving.look(path));
+  answer();
+  await Promise.all([look, ...looks]);
+  expect(asked).toEqual(["1", "10x"]);
+  expect(solving.decision?.path).toBe("10x");
+  vi.restoreAllMocks();
+});
+
 test("what is no range is said at its field, with the reason", async () => {
   const why = { error: "study-range", text: "", arguments: {} };
   const told = { field: "button", place: 3, reason: "no range" };
@@ -242,7 +275,7 @@ test("an example is solved at once", async () => {
 });
 
 test("without the solver one sentence says so", async () => {
-  room.on("GET /study", { possible: false, most_seconds: 30 });
+  room.on("GET /study", { ...FACTS, possible: false });
   await welcome(MIRA);
   render(Study, { asked: undefined });
   expect(await screen.findByText(text("room-study-missing"))).toBeTruthy();

@@ -197,6 +197,8 @@ export interface StudyMark {
 export interface StudyFacts {
   possible: boolean;
   most_seconds: number;
+  longest_range: number;
+  longest_line: number;
 }
 export interface StudySpot {
   pot: number;

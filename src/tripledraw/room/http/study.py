@@ -10,7 +10,14 @@ from tripledraw.room.http.cookies import AnyRequest
 from tripledraw.room.http.lobby import the_room
 from tripledraw.room.http.refusals import Refusal
 from tripledraw.room.http.visitors import the_person
-from tripledraw.room.study.spots import LONGEST_PATH, MOST_SECONDS, StudyDecision, StudySpot
+from tripledraw.room.study.spots import (
+    LONGEST_LINE,
+    LONGEST_PATH,
+    LONGEST_RANGE,
+    MOST_SECONDS,
+    StudyDecision,
+    StudySpot,
+)
 from tripledraw.room.study.studies import Studies
 from tripledraw.room.study.study import State, Study
 
@@ -23,10 +30,12 @@ Held = Annotated[str, QueryParameter(max_length=5, pattern=r"^[2-9TJQKA]*$(?!\n)
 
 
 class StudyFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether spots can be solved here, and the most seconds that one may take."""
+    """Whether spots can be solved here, the most seconds that one may take, and characters."""
 
     possible: bool
     most_seconds: int
+    longest_range: int
+    longest_line: int
 
 
 class StudyState(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +59,12 @@ class StudyState(msgspec.Struct, frozen=True, kw_only=True):
 @get("/study", tags=["study"], sync_to_thread=False)
 def study_facts(request: AnyRequest) -> StudyFacts:
     """What this room can solve."""
-    return StudyFacts(possible=the_room(request).studies.are_possible, most_seconds=MOST_SECONDS)
+    return StudyFacts(
+        possible=the_room(request).studies.are_possible,
+        most_seconds=MOST_SECONDS,
+        longest_range=LONGEST_RANGE,
+        longest_line=LONGEST_LINE,
+    )
 
 
 @post("/study", tags=["study"])
@@ -85,6 +99,8 @@ async def study_decision(
     ``hand`` are the ranks of a hand to be told of in any case, such as 86432.
     """
     studies, study = await _own(request, study_id)
+    room = the_room(request)
+    room.limits.looks.require(study.player, room.clock())
     return await studies.look(study, path, hand)
 
 

@@ -34,7 +34,10 @@ class Solver:
         return cls(process)
 
     def tell(self, request: Request) -> None:
-        """Send a request; that it has died is heard by `answers`."""
+        """Send a request; that it has died is heard by `answers`.
+
+        It waits for nothing: what may be under way at a time has a limit, of looks as well.
+        """
         self._told.write(talk.line(request))
 
     async def answers(self) -> AsyncGenerator[Answer, None]:

@@ -15,13 +15,12 @@ from tripledraw.solver.precision import Precision
 MOST_SECONDS = 30
 # Characters of a range: more cannot be told apart on a page, and each takes time to be read.
 LONGEST_RANGE = 200
+LONGEST_LINE = 60
 LONGEST_PATH = 24
 
 RangeText = Annotated[str, Meta(max_length=LONGEST_RANGE)]
 # Bets and draws in turn, "rc 2-1 xbc 1-1 xx": the words of `solver.tree`, without a fold.
-LineText = Annotated[str, Meta(max_length=60, pattern=r"^[xbcr0-5 -]*$(?!\n)")]
-PathText = Annotated[str, Meta(max_length=LONGEST_PATH, pattern=r"^[xbfcr0-5]*$(?!\n)")]
-HandText = Annotated[str, Meta(max_length=5, pattern=r"^[2-9TJQKA]*$(?!\n)")]
+LineText = Annotated[str, Meta(max_length=LONGEST_LINE, pattern=r"^[xbcr0-5 -]*$(?!\n)")]
 Drawn = Annotated[int, Meta(ge=0, le=5)]
 Bet = Annotated[int, Meta(ge=1, le=10**6)]
 Pot = Annotated[int, Meta(ge=1, le=10**9)]
@@ -79,9 +78,10 @@ class StudyHands(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StudyMark(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand on the line of a chart; ``share`` is the part of the range that is no worse.
+    """A hand on the line of a chart.
 
-    ``equity`` is how often it wins at a showdown; None before the last draw is over.
+    ``share`` is the part of the range that is better, and half of the hand's own; ``equity`` is
+    how often it wins at a showdown, None before the last draw is over.
     """
 
     name: str

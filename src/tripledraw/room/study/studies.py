@@ -13,6 +13,7 @@ from itertools import count
 from typing import Any
 
 from tripledraw.errors import RoomError
+from tripledraw.room.limits import Crowd
 from tripledraw.room.logs import logger
 from tripledraw.room.study.process import WORKER, Solver
 from tripledraw.room.study.spots import StudyDecision, StudySpot
@@ -33,14 +34,15 @@ from tripledraw.room.study.talk import (
 from tripledraw.room.timing import Clock
 
 MOST_WAITING = 8
-# Solutions that are kept, some 30 MB each; with the third round 130.
-MOST_KEPT = 4
+# Solutions that are kept, and their bytes: 26 MB with the last draw by ranks, 79 by cards, 238 with
+# the third round, and 605 with eight bets in it.
+MOST_KEPT, MOST_BYTES = 4, 2**30
 # Milliseconds after which a study that nobody asks after is stopped, or a solution forgotten.
 PATIENCE, KEPT_FOR = 45_000, 1_800_000
 # Seconds beyond its own that a study may take: a new version is compiled once.
 OVERTIME = 120
-# Looks at solutions that may be under way.
-MOST_LOOKS = 50
+# Looks at solutions that may be under way, of one player and of all.
+LOOKS_EACH, MOST_LOOKS = 1, 50
 
 log = logger("study")
 
@@ -48,7 +50,7 @@ log = logger("study")
 class Studies:
     """The studies of one process of the room, by their players.
 
-    ``command`` starts the solver, ``most_waiting`` and ``overtime`` are the limits.
+    ``command`` starts the solver; ``most_waiting``, ``most_bytes`` and ``overtime`` are the limits.
     """
 
     def __init__(
@@ -57,17 +59,21 @@ class Studies:
         *,
         command: Sequence[str] = WORKER,
         most_waiting: int = MOST_WAITING,
+        most_bytes: int = MOST_BYTES,
         overtime: float = OVERTIME,
     ) -> None:
         self._clock = clock
         self._command = command
         self._most_waiting = most_waiting
+        self._most_bytes = most_bytes
         self._overtime = overtime
         self._studies: dict[str, Study] = {}
         self._waiting: list[Study] = []
         self._running: Study | None = None
         self._solver: Solver | None = None
-        self._looks: dict[int, asyncio.Future[Seen]] = {}
+        self._asked = clock()
+        self._looks: dict[int, asyncio.Future[Seen | None]] = {}
+        self._lookers = Crowd(LOOKS_EACH)
         self._numbers = count(1)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -91,7 +97,8 @@ class Studies:
         if self._running is not None and others >= self._most_waiting:
             raise RoomError("study-busy")
         self.drop(player)
-        study = Study(secrets.token_urlsafe(9), player, spot, self._clock())
+        self._asked = self._clock()
+        study = Study(secrets.token_urlsafe(9), player, spot, self._asked)
         self._studies[player] = study
         self._waiting.append(study)
         self._watch(study)
@@ -105,7 +112,7 @@ class Studies:
         study = self._studies.get(player)
         if study is None or study.id != id:
             raise RoomError("study-gone")
-        study.asked = self._clock()
+        self._asked = study.asked = self._clock()
         return study
 
     def ahead(self, study: Study) -> int:
@@ -121,7 +128,8 @@ class Studies:
             study.end("stopped")
         elif study is self._running and not study.is_stopping:
             study.is_stopping = True
-            self._tell(Stop(id=study.id))
+            if study.state == "solving":
+                self._tell(Stop(id=study.id))
 
     def drop(self, player: str) -> None:
         """A player needs his study no more, if he has one."""
@@ -134,17 +142,19 @@ class Studies:
         """A point of a solved study.
 
         RoomError ``study-unsolved`` before it is solved, ``study-gone`` where the solution is no
-        more, ``study-path`` (with the reason, in English) where nobody acts.
+        more, ``study-path`` (with the reason, in English) where nobody acts, ``too-fast`` while
+        the player's look before is under way, ``study-busy`` where those of too many others are.
         """
         if study.state != "solved":
             raise RoomError("study-unsolved")
         if len(self._looks) >= MOST_LOOKS:
             raise RoomError("study-busy")
+        self._lookers.enter(study.player)
         look = Look(id=study.id, number=next(self._numbers), path=path, hand=hand)
-        seen = await self._seen(look)
-        if seen.reason:
+        seen = await self._seen(study.player, look)
+        if seen is not None and seen.reason:
             raise RoomError("study-path", reason=seen.reason)
-        if seen.decision is None:
+        if seen is None or seen.decision is None:
             raise RoomError("study-gone")
         return seen.decision
 
@@ -178,6 +188,7 @@ class Studies:
             study.state = "warming"
             self._solver = await Solver.start(self._command)
             self._run(self._listen(self._solver))
+            self._rest(self._solver)
         study.state = "solving"
         self._tell(Solve(id=study.id, spot=study.spot))
         if study.is_stopping:
@@ -194,9 +205,8 @@ class Studies:
         if solver is None:
             return
         solver.kill()
-        for look in self._looks.values():
-            if not look.done():
-                look.set_exception(RoomError("study-gone"))
+        for number in list(self._looks):
+            self._looks.pop(number).set_result(None)
         for study in list(self._studies.values()):
             if study.state == "solved":
                 del self._studies[study.player]
@@ -216,8 +226,8 @@ class Studies:
 
     def _hear(self, answer: Answer) -> None:
         if isinstance(answer, Seen):
-            look = self._looks.get(answer.number)
-            if look is not None and not look.done():
+            look = self._looks.pop(answer.number, None)
+            if look is not None:
                 look.set_result(answer)
         elif self._running is not None and self._running.id == answer.id:
             self._hear_of(self._running, answer)
@@ -235,25 +245,30 @@ class Studies:
                     self._keep(study, answer)
 
     def _keep(self, study: Study, solved: Solved) -> None:
-        study.value, study.complete = solved.value, solved.complete
+        study.value, study.complete, study.size = solved.value, solved.complete, solved.size
         study.end("solved")
         if self._studies.get(study.player) is not study:
             self._tell(Forget(id=study.id))
+            return
         kept = [each for each in self._studies.values() if each.state == "solved"]
-        for oldest in sorted(kept, key=lambda each: each.asked)[:-MOST_KEPT]:
-            self.drop(oldest.player)
+        kept.sort(key=lambda each: (each is study, each.asked))
+        while len(kept) > MOST_KEPT or sum(each.size for each in kept) > self._most_bytes:
+            self.drop(kept.pop(0).player)
 
-    async def _seen(self, look: Look) -> Seen:
-        seen: asyncio.Future[Seen] = asyncio.get_running_loop().create_future()
+    async def _seen(self, player: str, look: Look) -> Seen | None:
+        """The answer to a look; None where the process ends before.
+
+        One that is given up is worked on all the same, so it counts until it is answered.
+        """
+        seen: asyncio.Future[Seen | None] = asyncio.get_running_loop().create_future()
+        seen.add_done_callback(lambda _: self._lookers.leave(player))
         self._looks[look.number] = seen
+        self._tell(look)
         try:
-            self._tell(look)
             async with asyncio.timeout(self._overtime):
-                return await seen
+                return await asyncio.shield(seen)
         except TimeoutError:
             raise RoomError("study-heavy") from None
-        finally:
-            del self._looks[look.number]
 
     # -- what nobody asks after
 
@@ -265,10 +280,22 @@ class Studies:
                 self._watch(study)
                 return
             self.drop(study.player)
-            if not self._studies and self._running is None:
-                self._let_go()
 
         self._clock.at(study.asked + self._patience(study), look)
+
+    def _rest(self, solver: Solver) -> None:
+        """Let the process go when nobody has asked it for anything as long as it keeps things."""
+
+        def look() -> None:
+            if solver is not self._solver:
+                return
+            if self._running is None and self._clock() - self._asked >= KEPT_FOR:
+                self._let_go()
+            else:
+                self._rest(solver)
+
+        since = self._asked if self._running is None else self._clock()
+        self._clock.at(since + KEPT_FOR, look)
 
     def _patience(self, study: Study) -> int:
         return KEPT_FOR if study.state == "solved" else PATIENCE

@@ -11,7 +11,10 @@ State = Literal["waiting", "warming", "solving", "solved", "stopped", "failed"]
 
 
 class Study:
-    """A spot that a player lets be solved; ``asked`` is when he last asked after it."""
+    """A spot that a player lets be solved.
+
+    ``asked`` is when he last asked after it, ``size`` the bytes that its solution takes.
+    """
 
     def __init__(self, id: str, player: str, spot: StudySpot, asked: int) -> None:
         self.id = id
@@ -25,6 +28,7 @@ class Study:
         self.exploitability: float | None = None
         self.complete = True
         self.value: tuple[float, float] | None = None
+        self.size = 0
         self.refused: RoomError | None = None
         self.over = asyncio.Event()
 

@@ -45,13 +45,17 @@ class Progress(Told, frozen=True, kw_only=True):
 
 
 class Solved(Told, frozen=True, kw_only=True):
-    """It is over, and `Look` may be asked; ``value`` is chips of the big blind and the button."""
+    """It is over, and `Look` may be asked; ``value`` is chips of the big blind and the button.
+
+    ``size`` is the bytes of the solution.
+    """
 
     iterations: int
     seconds: float
     exploitability: float
     complete: bool
     value: tuple[float, float]
+    size: int
 
 
 class Unsolved(Told, frozen=True, kw_only=True):

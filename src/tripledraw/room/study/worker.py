@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+import traceback
 from contextlib import suppress
 from queue import SimpleQueue
 from types import FrameType
@@ -18,10 +19,12 @@ from tripledraw.errors import RoomError, TripleDrawError
 from tripledraw.room.study import talk
 from tripledraw.room.study.reading import spot_of
 from tripledraw.room.study.showing import shown
-from tripledraw.room.study.talk import Answer, Forget, Look, Progress, Solve, Stop
+from tripledraw.room.study.talk import Answer, Forget, Look, Progress, Request, Solve, Stop
 from tripledraw.solver.endgame import Solution, Spot, compile_all, solve
+from tripledraw.solver.endgame.memory import needed_bytes
+from tripledraw.solver.endgame.solving import Endgame
 
-# Bytes of address space; four solutions with their tables take a third.
+# Bytes of address space: what is kept, the largest spot at work and all tables take 2.4 GB.
 MEMORY = 4 * 2**30
 # The process gives way to the tables.
 LAST = 19
@@ -35,7 +38,8 @@ class Worker:
         self._said = said
         self._saying = threading.Lock()
         self._asked: SimpleQueue[Solve] = SimpleQueue()
-        self._stopped: set[str] = set()
+        # What has been asked for and not been stopped, and what a stop would interrupt.
+        self._wanted: set[str] = set()
         self._solving: str | None = None
         self._solutions: dict[str, Solution] = {}
 
@@ -51,18 +55,25 @@ class Worker:
 
     def _solve(self, asked: Solve) -> None:
         answer: Answer = talk.Unsolved(id=asked.id)
-        self._solving = asked.id
         try:
-            if asked.id not in self._stopped:
-                answer = self._solution(asked, spot_of(asked.spot))
-        except RoomError as error:
-            answer = talk.Wrong(id=asked.id, error=error.id, arguments=error.arguments)
+            self._solving = asked.id
+            if asked.id in self._wanted:
+                answer = self._answer(asked)
+            self._solving = None
         except KeyboardInterrupt:
             pass
-        finally:
-            self._solving = None
-        self._stopped.discard(asked.id)
+        self._wanted.discard(asked.id)
         self._say(answer)
+
+    def _answer(self, asked: Solve) -> Answer:
+        try:
+            return self._solution(asked, spot_of(asked.spot))
+        except RoomError as error:
+            return talk.Wrong(id=asked.id, error=error.id, arguments=error.arguments)
+        except TripleDrawError as error:
+            return talk.Wrong(id=asked.id, error="study-spot", arguments={"reason": str(error)})
+        except MemoryError:
+            return talk.Wrong(id=asked.id, error="study-heavy", arguments={})
 
     def _solution(self, asked: Solve, spot: Spot) -> Answer:
         def progress(iterations: int, seconds: float, found: float) -> None:
@@ -82,32 +93,45 @@ class Worker:
             exploitability=found.exploitability,
             complete=found.complete,
             value=found.value,
+            size=_size(found.endgame),
         )
         self._solutions[asked.id] = found
         return answer
 
     def _interrupted(self, number: int, frame: FrameType | None) -> None:
-        """A stop that was asked for ends the solving; Ctrl-C is left to the room."""
-        if self._solving in self._stopped:
+        """A stop that was asked for ends the solving, once; Ctrl-C is left to the room."""
+        if self._solving is not None and self._solving not in self._wanted:
+            self._solving = None
             raise KeyboardInterrupt
 
     # -- the listening thread
 
     def _listen(self) -> None:
-        for line in self._heard:
-            match talk.requests.decode(line):
-                case Solve() as asked:
-                    self._asked.put(asked)
-                case Stop(id=id):
-                    self._stop(id)
-                case Forget(id=id):
-                    self._solutions.pop(id, None)
-                case Look() as look:
-                    self._say(self._seen(look))
-        os._exit(0)
+        """Hear until there is no more; without it no stop would be heard, nor the room's end."""
+        code = 1
+        try:
+            for line in self._heard:
+                self._hear(talk.requests.decode(line))
+            code = 0
+        except Exception:
+            traceback.print_exc()
+        finally:
+            os._exit(code)
+
+    def _hear(self, request: Request) -> None:
+        match request:
+            case Solve() as asked:
+                self._wanted.add(asked.id)
+                self._asked.put(asked)
+            case Stop(id=id):
+                self._stop(id)
+            case Forget(id=id):
+                self._solutions.pop(id, None)
+            case Look() as look:
+                self._say(self._seen(look))
 
     def _stop(self, id: str) -> None:
-        self._stopped.add(id)
+        self._wanted.discard(id)
         if self._solving == id:
             _thread.interrupt_main()
 
@@ -124,6 +148,10 @@ class Worker:
         with self._saying, suppress(BrokenPipeError):
             self._said.write(talk.line(answer))
             self._said.flush()
+
+
+def _size(endgame: Endgame) -> int:
+    return needed_bytes([stage.walk for stage in endgame.stages], endgame.sight)
 
 
 def main() -> None:

@@ -6,17 +6,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tripledraw.rules.words import ROUNDS
 from tripledraw.solver.blueprint.rounds import Betting, betting_of
 from tripledraw.solver.blueprint.transitions import transitions
-from tripledraw.solver.tree import round_tree
+from tripledraw.solver.tree import Tree, round_tree
 from tripledraw.stakes import Stakes
 
 Array = Any
 
 SMALL_BET = 2
 """Chips: the smallest bet whose half, the small blind, is whole."""
-
-ROUNDS = 4
 
 
 class BucketGame(NamedTuple):
@@ -62,10 +61,17 @@ class BucketGame(NamedTuple):
 def bucket_game(cap: int = 4) -> BucketGame:
     """The whole game with at most ``cap`` bets a round; 3, 2 and 2 cards are drawn at most."""
     chances = transitions()
-    stakes = Stakes(SMALL_BET, cap=cap)
-    betting = tuple(betting_of(round_tree(stakes, n), SMALL_BET) for n in range(1, ROUNDS + 1))
+    betting = tuple(betting for _, betting in all_rounds(cap))
     tables = tuple(np.ascontiguousarray(table, np.float32) for table in chances.drawn)
     return BucketGame(chances.dealt.astype(np.float32), tables, betting)
+
+
+@cache
+def all_rounds(cap: int) -> tuple[tuple[Tree, Betting], ...]:
+    """The four rounds with so many bets at most, as trees and made ready."""
+    stakes = Stakes(SMALL_BET, cap=cap)
+    trees = [round_tree(stakes, number) for number in range(1, ROUNDS + 1)]
+    return tuple((tree, betting_of(tree, SMALL_BET)) for tree in trees)
 
 
 def paid_before(game: BucketGame) -> tuple[tuple[Array, ...], tuple[Array, ...]]:
@@ -124,11 +130,6 @@ def empty_early_table(game: BucketGame) -> EarlyTable:
     """An early table of zeros."""
     shapes = table_shapes(game)
     return EarlyTable(*map(_zeros, (shapes.rounds, shapes.first[:2], shapes.second[:2])))
-
-
-def early_part(table: Table) -> EarlyTable:
-    """The early part of a table, the same memory."""
-    return EarlyTable(table.rounds, table.first[:2], table.second[:2])
 
 
 def arrays_of(table: Table) -> tuple[Array, ...]:

@@ -77,16 +77,6 @@ def round_steps(betting: Betting, sums: Array) -> Array:
     return steps
 
 
-def quantised(game: BucketGame, sums: EarlyTable) -> EarlyTable:
-    """The strategy as it comes out of a packed file, in place of the sums."""
-    rounds = (
-        round_steps(betting, table)
-        for betting, table in zip(game.betting, sums.rounds, strict=False)
-    )
-    found = (rounds, map(steps_of, sums.first), map(steps_of, sums.second))
-    return EarlyTable(*(tuple(table.astype(np.float32) for table in part) for part in found))
-
-
 def pack(
     path: Path,
     game: BucketGame,

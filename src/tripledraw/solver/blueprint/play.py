@@ -21,12 +21,11 @@ import numpy as np
 
 from tripledraw.errors import SolverError
 from tripledraw.solver.blueprint.drawing import draw_into
-from tripledraw.solver.blueprint.game import SMALL_BET
+from tripledraw.solver.blueprint.game import all_rounds
 from tripledraw.solver.blueprint.packing import STEPS, Label, Packed, kept_actions, open_packed
-from tripledraw.solver.blueprint.rounds import Betting, betting_of
+from tripledraw.solver.blueprint.rounds import Betting
 from tripledraw.solver.ranks import CLASSES, class_of, rank_tables
-from tripledraw.solver.tree import ACTIONS, BIG_BLIND, BUTTON, ILLEGAL, Tree, letter, round_tree
-from tripledraw.stakes import Stakes
+from tripledraw.solver.tree import ACTIONS, BIG_BLIND, BUTTON, ILLEGAL, Tree, letter
 
 Array = Any
 
@@ -225,10 +224,8 @@ class Blueprint:
         return _whole(first), _whole(second)
 
     @cached_property
-    def _trees(self) -> list[tuple[Tree, Betting]]:
-        stakes = Stakes(SMALL_BET, cap=self.label.cap)
-        trees = [round_tree(stakes, number + 1) for number in range(EARLY_ROUNDS)]
-        return [(tree, betting_of(tree, SMALL_BET)) for tree in trees]
+    def _trees(self) -> tuple[tuple[Tree, Betting], ...]:
+        return all_rounds(self.label.cap)[:EARLY_ROUNDS]
 
     @cached_property
     def drawing(self) -> Array:

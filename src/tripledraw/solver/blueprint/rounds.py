@@ -79,11 +79,6 @@ def betting_of(tree: Tree, small_bet: int) -> Betting:
     )  # fmt: skip
 
 
-def action_count(t: Betting) -> int:
-    """How many actions the decisions of a round have together."""
-    return len(t.leads)
-
-
 def bet_down(t: Any, played: Array, total: Array, ranges: Array, strategy: Array) -> None:
     """Fill strategies and ranges from what is ``played``, regrets or sums, float32[actions, row].
 

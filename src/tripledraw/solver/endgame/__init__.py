@@ -104,7 +104,9 @@ class _Watch:
         self._cost = self._last - now
         if progress is not None:
             progress(endgame.iterations, self._last - self._start, found)
+        if found <= self._target:  # where nothing is left to learn, rounding has it below 0
+            return False
         # The exploitability falls about with the square of the iterations.
         step = sqrt(found / self._target) if self._target > 0 else inf
         self._next = int(endgame.iterations * min(max(step, 1.0), LONGEST_STEP)) + 2
-        return found > self._target
+        return True

@@ -77,14 +77,16 @@ def own_values(stage: Stage, player: int, study: Study) -> Array:
     return values(stage, player, study, s.opened, *nobody)
 
 
-def own_draw(stage: Stage, a: int, study: Study) -> None:
-    """Fill ``study.full.kept`` with what the button's keeps are worth when a cards were drawn."""
+def best_draw(stage: Stage, a: int, study: Study) -> None:
+    """Fill ``study.full.kept`` with what the button's keeps are worth when a cards were drawn.
+
+    As in `best_values`.
+    """
     s = stage.state
-    keep_free, bets_free = np.zeros_like(s.keep_free), np.zeros_like(s.bets_free)
     loop(best.answer_bets)(
-        BUTTON, a, s, study.final, bets_free, stage.walk, study.small, study.full
+        BUTTON, a, s, study.final, s.bets_free, stage.walk, study.small, study.full
     )
-    answer_draw(1 + a, study.full.worth, study.full.met, s.opened, keep_free, study)
+    answer_draw(1 + a, study.full.worth, study.full.met, s.opened, s.keep_free, study)
 
 
 def values(

@@ -41,6 +41,9 @@ RARE = 2e-3
 FEWEST = 10
 """Of fewer hands there is no error worth the name."""
 
+MOST = 10_000
+"""So many take hours."""
+
 POOL = 200_000
 """Hands of the other seat that are dealt once for all."""
 
@@ -81,11 +84,13 @@ def audit(solution: Solution, hands: int, seed: int = 0) -> Audit:
 
 
 def check_audit(spot: Spot, hands: int) -> None:
-    """Raise `SolverError` for a spot that does not begin at the last draw, and for few hands."""
+    """Raise `SolverError` unless a spot begins at the last draw, and for too few or many hands."""
     if spot.bets_first or spot.drawn:
         raise SolverError("an audit is of a spot in which both have the last draw to come")
     if hands < FEWEST:
         raise SolverError(f"an audit of {hands} hands says nothing; the fewest are {FEWEST}")
+    if hands > MOST:
+        raise SolverError(f"an audit of {hands} hands takes too long; the most are {MOST}")
 
 
 def _seat(auditor: "_Auditor", hands: int, rng: np.random.Generator) -> tuple[float, float]:

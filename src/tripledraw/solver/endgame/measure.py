@@ -69,12 +69,12 @@ class Ruler:
     def third_round(self, seat: int) -> tuple[ThirdRound, Array]:
         """The third round by the average strategies, and what hands are worth in it.
 
-        The latter float32[places, hands], for the hands of this seat.
+        The latter float32[places, hands], for the hands of this seat when it does what is best.
         """
         assert self._third is not None  # asked by those who have one
         third = self._third.averaged()
-        rows = self._rows(self._stage_values(third, own_values), seat)
-        return third, third.best_values(seat, rows, 0.0 * third.free)
+        rows = self._rows(self._stage_values(third, _best), seat)
+        return third, third.best_values(seat, rows, third.free)
 
     def reach(self, at: int) -> Array:
         """float32[2, hands]: how both seats come to a stage by the average strategies."""
@@ -84,3 +84,7 @@ class Ruler:
         if third is None:
             return np.array(self._start, np.float32)
         return np.array([third.coming(seat, third.goes_on[at]) for seat in PLAYERS])
+
+
+def _best(stage: Stage, seat: int, study: Study) -> Array:
+    return best_values(stage, seat, stage.state.opened, study)

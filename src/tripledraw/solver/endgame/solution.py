@@ -1,4 +1,9 @@
-"""What was found: what each hand does at every point of the spot, and what that is worth."""
+"""What was found: what each hand does at every point of the spot, and what that is worth.
+
+An action is worth what the seat wins that goes on as is best against the other's strategy. Its own
+average strategy says nothing where it never comes: a hand that would go on by that after an action
+that it never takes would play at random.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -14,12 +19,12 @@ from tripledraw.solver.endgame import best
 from tripledraw.solver.endgame.answer import (
     Study,
     average,
+    best_draw,
+    best_values,
     final_met,
     held_met,
     met_by,
     new_study,
-    own_draw,
-    own_values,
 )
 from tripledraw.solver.endgame.betting import Walk
 from tripledraw.solver.endgame.columns import Columns, by_ranks, mean_by_ranks, sum_by_ranks
@@ -45,8 +50,9 @@ class Decision:
     ``actions``    what may be done: "check", "bet", "fold", "call", "raise"; at a draw the mask
                    of each keep, as "keep 01111", the lowest card last
     ``frequency``  float32[actions, hands]: how often each hand does it; their sum is 1
-    ``ev``         float32[actions, hands]: chips won from here on, what is in the pot included and
-                   what is still to be paid taken off, so that a fold is worth 0
+    ``ev``         float32[actions, hands]: chips won from here on by a hand that goes on as is best
+                   within the locks and keeps; what is in the pot included and what is still to be
+                   paid taken off, so that a fold is worth 0
     ``reach``      float64[hands]: the share of the seat's range at the start that comes here with
                    each hand
     ``other``      float64[n]: the same of the other seat, in final hands where it has drawn
@@ -88,7 +94,11 @@ class Decision:
 
     @cached_property
     def value(self) -> Array:
-        """float32[hands]: what each hand is worth here."""
+        """float32[hands]: what each hand is worth that does here as it is told, then what is best.
+
+        So the range may be worth a little more than by its strategy: at most what the best answer
+        wins.
+        """
         worth: Array = (self.frequency * self.ev).sum(0)
         return worth
 
@@ -117,7 +127,7 @@ class Solution:
 
     @cached_property
     def values(self) -> tuple[Array, Array]:
-        """float32[hands] for each seat: what each hand is worth at the start, in chips."""
+        """float32[hands] for each seat: chips that each hand wins from the start, as it plays."""
         own = self.endgame.ruler.own()
         first, second = (
             chips(values, met, self.spot.pot / 2)
@@ -173,12 +183,11 @@ class Solution:
     def _bet(self, path: str, point: Point) -> Decision:
         stage, study, tree = self.endgame.stages[point.stage], self._study(point.stage), point.tree
         assert tree is not None  # the path has led there
-        nobody = np.zeros_like(stage.state.bets_free)
+        state, room = stage.state, study.full
         loop(best.answer_round)(
-            int(tree.actor[point.place]), *point.drawn, stage.state, study.final, nobody,
-            stage.walk, study.small, study.full,
+            int(tree.actor[point.place]), *point.drawn, state, study.final, state.bets_free,
+            stage.walk, study.small, room,
         )  # fmt: skip
-        room = study.full
         return self._betting(path, point, tree, stage.walk, room.chosen, room.reach, room.value)
 
     def _betting(
@@ -200,9 +209,9 @@ class Solution:
         stage, study = self.endgame.stages[point.stage], self._study(point.stage)
         seat, situation = (BUTTON, 1 + point.drawn[0]) if point.drawn else (BIG_BLIND, 0)
         if seat == BIG_BLIND:
-            own_values(stage, seat, study)
+            best_values(stage, seat, stage.state.opened, study)
         else:
-            own_draw(stage, point.drawn[0], study)
+            best_draw(stage, point.drawn[0], study)
         reach = self.endgame.ruler.reach(point.stage)
         theirs = study.final[0, point.drawn[0]] if point.drawn else reach[BUTTON]
         held, final = study.sight.held, study.sight.final

@@ -49,7 +49,7 @@ class Spot:
     def __post_init__(self) -> None:
         if not is_whole(self.pot) or not 1 <= self.pot <= MAX_CHIPS:
             raise StakesError(
-                f"the pot is {self.pot!r}; it must be a whole number of chips from 1 on"
+                f"the pot is {self.pot!r}; it must be a whole number of chips, 1 to {MAX_CHIPS}"
             )
         check_stacks(self.stacks)
         check_drawn(self.drawn)
@@ -107,7 +107,8 @@ def check_stacks(stacks: Any) -> None:
     for name, stack in zip(SEAT_NAMES, stacks, strict=True):
         if not is_whole(stack) or not 0 <= stack <= MAX_CHIPS:
             raise StakesError(
-                f"the {name} has {stack!r} behind; it must be a whole number of chips from 0 on"
+                f"the {name} has {stack!r} behind; "
+                f"it must be a whole number of chips, 0 to {MAX_CHIPS}"
             )
 
 

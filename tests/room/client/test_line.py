@@ -232,6 +232,18 @@ def test_a_room_that_is_not_there_is_given_up():
     run(work)
 
 
+def test_who_is_called_off_while_he_hangs_up_is_called_off():
+    async def work():
+        async with scripted(silence) as address, seat(address) as table:
+            closing = asyncio.create_task(table.line.close())
+            await asyncio.sleep(0)  # it waits for the end of the connection now
+            closing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await closing
+
+    run(work)
+
+
 def test_turns_are_over_when_the_table_is_closed():
     async def close(talk):
         await talk.welcome(chair=0, table=own_table())

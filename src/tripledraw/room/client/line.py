@@ -99,9 +99,13 @@ class Line:
     async def close(self) -> None:
         """Hang up."""
         self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
-        self._end(ConnectionLost("the client has left the table"))
+        try:
+            # Not by awaiting the task itself: its end is not ours, who may be called off meanwhile.
+            await asyncio.wait([self._task])
+        finally:
+            self._end(ConnectionLost("the client has left the table"))
+        if not self._task.cancelled():
+            self._task.result()
 
     async def ask(self, command: wire.AnyCommand) -> wire.Done:
         """Give a command and wait until the room says that it is in the log.

@@ -14,7 +14,7 @@ LONGEST_FILE = 500
 # parts that share a row know nothing of each other. "" is the package's own __init__.
 LAYERS = (
     ("i18n",),
-    ("errors",),
+    ("errors", "extras"),
     ("cards",),
     ("hands",),
     ("rules",),

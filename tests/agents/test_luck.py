@@ -131,7 +131,7 @@ def test_more_repeats_are_the_same_luck_with_less_noise():
 
 
 def test_without_its_packages_matches_go_on_without_it(monkeypatch):
-    monkeypatch.setattr("tripledraw.agents.match.find_spec", lambda name: None)
+    monkeypatch.setattr("tripledraw.agents.match.can_compile", lambda: False)
     result = play_match(Match("caller", "random"), 20)
     assert result.reduced is None
     assert result.sums.luck is None

@@ -10,7 +10,8 @@ import pokerkit
 import pytest
 from tests.cli.running import process, run
 
-from tripledraw.cli.store import Store, data_folder
+from tripledraw.cli.data import data_folder
+from tripledraw.cli.store import Store
 
 LINES = "c\ns\nc\ns\nc\ns\nc\n\n" * 3
 

@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 from tests.cli.running import play, session
 
+from tripledraw.cli.data import FOLDER_VARIABLE, data_folder
 from tripledraw.cli.session import Session
 from tripledraw.cli.store import (
-    FOLDER_VARIABLE,
     DamagedSession,
     NewerSession,
     OpenElsewhere,
     Store,
-    data_folder,
 )
 from tripledraw.cli.wishes import Wishes
 from tripledraw.errors import TripleDrawError

@@ -8,10 +8,10 @@ import pytest
 from tripledraw.hand import Hand
 from tripledraw.rules.words import CALL, DRAW, FOLD, RAISE
 from tripledraw.solver.blueprint.game import all_rounds
-from tripledraw.solver.blueprint.play import Blueprint, Line
+from tripledraw.solver.blueprint.play import Blueprint, Line, read_line, spelled
 from tripledraw.solver.tree import lines
 from tripledraw.stakes import Stakes
-from tripledraw.study.lines import likeliest, pot_of, spelled
+from tripledraw.study.lines import likeliest, pot_of
 
 CAP = 4
 CODES = {"f": FOLD, "x": CALL, "c": CALL, "b": RAISE, "r": RAISE}
@@ -84,6 +84,13 @@ def test_the_pot_is_that_of_a_hand_played_so(blueprint):
     assert hand.pot / 10 == pot_of(line, CAP)
 
 
-def test_a_line_is_spelled_as_it_was_played():
-    assert spelled(Line(("rc", "xbc", "b"), ((2, 1), (0, 1)))) == "rc 2-1 xbc 0-1 b"
-    assert spelled(Line(("rc", "xx"), ((2, 1), (0,)))) == "rc 2-1 xx 0"
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (Line(("rc", "xbc", "b"), ((2, 1), (0, 1))), "rc 2-1 xbc 0-1 b"),
+        (Line(("rc", "xx"), ((2, 1), (0,))), "rc 2-1 xx 0"),
+    ],
+)
+def test_a_line_is_spelled_as_it_was_played_and_read_again(line, text):
+    assert spelled(line) == text
+    assert read_line(text) == line

@@ -1,13 +1,14 @@
 """The study: a spot is solved, walked through and linked; a decision of a hand is asked about."""
 
 import re
-from importlib.util import find_spec
 
 import pytest
 from playwright.sync_api import expect
 from tests.web.player import Player
 from tests.web.test_access import axe, violations  # noqa: F401
 from tests.web.test_layout import CUT, SIZES
+
+from tripledraw.extras import can_compile
 
 CALLER = {"name": "Study", "small_bet": 10, "chairs": 2, "bots": 1, "agent": "caller"}
 # A pat hand against one card: quick, and one thing to be right about.
@@ -21,7 +22,7 @@ CUT_OUTSIDE_OF_FRAMES = CUT.replace("[title]", "[title], .frame")
 
 @pytest.fixture
 def solver(give_up):
-    if not all(map(find_spec, ("numpy", "numba"))):
+    if not can_compile():
         give_up("the solver is not installed")
 
 

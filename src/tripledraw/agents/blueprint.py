@@ -14,11 +14,10 @@ both ranges of the endgame come from what an observer believes who takes both fo
 How long decisions take is told in docs/strength.md.
 """
 
-from importlib.util import find_spec
-
 from tripledraw.errors import MissingExtra
+from tripledraw.extras import can_compile
 
-if find_spec("numpy") is None or find_spec("numba") is None:
+if not can_compile():
     raise MissingExtra("the agent blueprint", "solver")
 
 from tripledraw.actions import Action

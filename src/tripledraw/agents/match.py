@@ -12,7 +12,6 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from itertools import accumulate, count
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
@@ -22,6 +21,7 @@ from tripledraw.agents.chance import deal_seed
 from tripledraw.agents.outcome import Deal, Figure, Sums, figure
 from tripledraw.codes import code_of
 from tripledraw.errors import StakesError, TripleDrawError
+from tripledraw.extras import can_compile
 from tripledraw.hand import Hand
 from tripledraw.rules.flow import is_legal
 from tripledraw.rules.words import MAX_SEATS, NOBODY, OVER
@@ -252,7 +252,7 @@ def play_deal(match: Match, deal: int) -> Deal:
 
 def repeats_of(match: Match) -> int:
     """How often each draw is played on; 0 where luck is not measured (`Result.reduced`)."""
-    if find_spec("numpy") is None or find_spec("numba") is None:
+    if not can_compile():
         return 0
     return QUICK_REPEATS if is_quick(match) else REPEATS
 

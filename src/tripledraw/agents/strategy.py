@@ -1,6 +1,6 @@
 """A hand of two in the words of the packed strategy, and what the strategy does there."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 
 from tripledraw.agents.chance import CHANCES
@@ -28,7 +28,7 @@ def fits(strategy: Blueprint, known: Seen) -> bool:
     """Whether a hand is the game of the strategy: two seats, its cap, usual blinds, deep stacks."""
     stakes = known.start.stakes
     return (
-        known.seats == 2
+        known.seats == PLAYERS
         and not known.posts
         and None not in known.blinds
         and 0 < stakes.small_blind < stakes.big_blind
@@ -57,8 +57,12 @@ def by_line(strategy: Blueprint, line: Line, table: Table, chance: int) -> int:
     taken = pick(strategy.chances(line, hand), chance)
     if table.phase != DRAWING:
         return taken
-    kept = strategy.keep(hand, table.betting_round - 1, taken)
-    return DRAW + sum(1 << i for i, card in enumerate(hand) if card not in kept)
+    return DRAW + thrown(hand, strategy.keep(hand, table.betting_round - 1, taken))
+
+
+def thrown(hand: Sequence[int], kept: Collection[int]) -> int:
+    """The positions of a hand, as a mask, whose cards are not kept."""
+    return sum(1 << i for i, card in enumerate(hand) if card not in kept)
 
 
 def line_of(known: Seen) -> Line:

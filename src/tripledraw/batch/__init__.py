@@ -9,11 +9,10 @@ Needs the extra ``fast`` (NumPy and Numba).
 0
 """
 
-from importlib.util import find_spec
-
 from tripledraw.errors import MissingExtra
+from tripledraw.extras import can_compile
 
-if find_spec("numpy") is None or find_spec("numba") is None:
+if not can_compile():
     raise MissingExtra("tripledraw.batch", "fast")
 
 from tripledraw.batch.numbers import numbers as numbers

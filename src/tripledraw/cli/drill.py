@@ -64,10 +64,10 @@ def drill(
     TRIPLEDRAW_DATA names, else in that of `tripledraw play`.
     """  # fmt: skip
     from tripledraw.batch.compile import import_numba
+    from tripledraw.cli.data import data_folder
     from tripledraw.cli.drill_score import ScoreFile
     from tripledraw.cli.drilling import Drill
     from tripledraw.cli.speech import LETTERS, Speech
-    from tripledraw.cli.store import data_folder
     from tripledraw.cli.terminal import next_line, reader
     from tripledraw.i18n import plain as said
     from tripledraw.study.drilling import questions

@@ -1,18 +1,16 @@
 """The score of all drills: one file in the player's data folder, written whole or not at all."""
 
 import json
-import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from math import isfinite
 from pathlib import Path
-from tempfile import mkstemp
 from typing import Any
 
+from tripledraw.cli.data import told_in_a_sentence, write_json
 from tripledraw.cli.lock import Held, locked
 from tripledraw.cli.speech import Speech
-from tripledraw.cli.store import FOLDER_VARIABLE
 from tripledraw.errors import TripleDrawError
 from tripledraw.stakes import is_whole
 
@@ -96,45 +94,27 @@ class ScoreFile:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Keep other drills out of the folder."""
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            with locked(self._folder / "drill.lock"):
-                yield
-        except Held:
-            raise TripleDrawError(self._speech.say("drill-error-open")) from None
-        except OSError as error:
-            raise self._unwritable(error) from None
+        with ExitStack() as stack:
+            with told_in_a_sentence(self._path):
+                self._folder.mkdir(parents=True, exist_ok=True)
+                try:
+                    stack.enter_context(locked(self._folder / "drill.lock"))
+                except Held:
+                    raise TripleDrawError(self._speech.say("drill-error-open")) from None
+            yield
 
     def load(self) -> Score:
         """The score so far; an empty one where nothing is kept yet."""
         try:
-            return Score.from_json(json.loads(self._path.read_bytes()))
-        except FileNotFoundError:
-            return Score()
-        except OSError as error:
-            raise self._unwritable(error) from None
+            with told_in_a_sentence(self._path):
+                kept = self._path.read_bytes() if self._path.exists() else None
+            return Score() if kept is None else Score.from_json(json.loads(kept))
         except (AttributeError, LookupError, RecursionError, TypeError, ValueError):
             raise TripleDrawError(
                 self._speech.say("drill-error-score", path=str(self._path))
             ) from None
 
     def save(self, score: Score) -> None:
-        """Write in one step: a reader finds the old file or the new one."""
-        try:
-            handle, name = mkstemp(dir=self._folder, prefix="drill.", suffix=".new")
-            try:
-                with open(handle, "w", encoding="utf-8") as file:
-                    json.dump(score.to_json(), file)
-                    file.flush()
-                    os.fsync(file.fileno())
-                Path(name).replace(self._path)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
-                raise
-        except OSError as error:
-            raise self._unwritable(error) from None
-
-    def _unwritable(self, error: OSError) -> TripleDrawError:
-        return TripleDrawError(
-            f"{self._path}: {error.strerror}; set {FOLDER_VARIABLE} to a folder that can be written"
-        )
+        """Write in one step."""
+        with told_in_a_sentence(self._path):
+            write_json(self._path, score.to_json())

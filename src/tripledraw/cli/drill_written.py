@@ -10,9 +10,9 @@ from tripledraw.agents.strategy import line_of
 from tripledraw.cards import high_to_low, write
 from tripledraw.cli.drill_score import Score
 from tripledraw.cli.prompt import Misread
+from tripledraw.solver.blueprint.play import spelled
 from tripledraw.study.drilling import YOU, Grade, Question
 from tripledraw.study.kinds import said
-from tripledraw.study.lines import spelled
 
 
 class Written:

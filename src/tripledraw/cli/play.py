@@ -75,8 +75,9 @@ def play(
     %LOCALAPPDATA%\tripledraw (Windows).
     """
     # Only this command needs the engine and rich.
+    from tripledraw.cli.data import data_folder
     from tripledraw.cli.game import HERO, Game
-    from tripledraw.cli.store import Store, data_folder
+    from tripledraw.cli.store import Store
     from tripledraw.cli.terminal import reader, screen_for
     from tripledraw.cli.wishes import Wishes
 

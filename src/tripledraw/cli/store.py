@@ -1,16 +1,15 @@
 """The data folder of the player: the session that stopped, and the hands that were played."""
 
 import json
-import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from tempfile import mkstemp
 from typing import Any
 
+from tripledraw.cli.data import told_in_a_sentence, write_json
 from tripledraw.cli.lock import Held, locked
 from tripledraw.cli.session import VERSION, YOU, Session
 from tripledraw.errors import TripleDrawError
@@ -18,7 +17,6 @@ from tripledraw.hand import Hand
 from tripledraw.stakes import is_whole
 from tripledraw.views import kept_by
 
-FOLDER_VARIABLE = "TRIPLEDRAW_DATA"
 NUMBER = re.compile(r'^hand = "([0-9]{1,15})"$', re.MULTILINE)
 
 
@@ -53,7 +51,7 @@ class Store:
     def held(self) -> Iterator[None]:
         """Keep every other program out of the folder; raises `OpenElsewhere`."""
         with ExitStack() as stack:
-            with _told_in_a_sentence(self.folder):
+            with told_in_a_sentence(self.folder):
                 self.folder.mkdir(parents=True, exist_ok=True)
                 try:
                     stack.enter_context(locked(self.folder / "session.lock"))
@@ -69,7 +67,7 @@ class Store:
         Raises `NewerSession`, or `DamagedSession` once for a file that cannot be read: it is
         put aside.
         """
-        with _told_in_a_sentence(self.session_path):
+        with told_in_a_sentence(self.session_path):
             try:
                 data = json.loads(self.session_path.read_bytes())
                 if (
@@ -95,31 +93,22 @@ class Store:
         """Keep the saved session under a name with this word and a number; gives the name."""
         names = (self.folder / f"session.{word}-{number}.json" for number in count(1))
         aside = next(name for name in names if not name.exists())
-        with _told_in_a_sentence(aside):
+        with told_in_a_sentence(aside):
             self.session_path.replace(aside)
         return aside
 
     def save(self, session: Session) -> None:
         """Write the session in one step: a reader finds the old file or the new one."""
-        with _told_in_a_sentence(self.session_path):
+        with told_in_a_sentence(self.session_path):
             self.folder.mkdir(parents=True, exist_ok=True)
-            handle, name = mkstemp(dir=self.folder, prefix="session.", suffix=".new")
-            try:
-                with open(handle, "w", encoding="utf-8") as file:
-                    json.dump(session.to_json(), file)
-                    file.flush()
-                    os.fsync(file.fileno())
-                Path(name).replace(self.session_path)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
-                raise
+            write_json(self.session_path, session.to_json())
 
     def last_number(self) -> int:
         """The highest number of a saved hand, 0 if there is none.
 
         Numbers go on from session to session, so those of the last file are the highest.
         """
-        with _told_in_a_sentence(self.folder):
+        with told_in_a_sentence(self.folder):
             files = sorted((self.folder / "hands").glob("*.phhs"))
             text = files[-1].read_text(encoding="utf-8", errors="replace") if files else ""
         return max(map(int, NUMBER.findall(text)), default=0)
@@ -137,26 +126,7 @@ class Store:
             return path
         fields: dict[str, Any] = {"day": now.day, "month": now.month, "year": now.year}
         fields |= {"time": now.time().replace(microsecond=0), "hand": str(number)}
-        with _told_in_a_sentence(path):
+        with told_in_a_sentence(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             append_phh(path, hand, names=names, fields=fields, log=kept_by(hand.events, YOU))
         return path
-
-
-def data_folder() -> Path:
-    """The player's data folder; the variable TRIPLEDRAW_DATA names another one."""
-    if named := os.environ.get(FOLDER_VARIABLE):
-        return Path(named)
-    from platformdirs import user_data_path  # only a game at the terminal needs the folder
-
-    return user_data_path("tripledraw", appauthor=False)
-
-
-@contextmanager
-def _told_in_a_sentence(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise TripleDrawError(
-            f"{path}: {error.strerror}; set {FOLDER_VARIABLE} to a folder that can be written"
-        ) from error

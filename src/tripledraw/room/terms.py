@@ -4,12 +4,12 @@ A *chair* is a place at the table, 0..chairs-1 clockwise, for as long as somebod
 *seat* is a number in one hand, 0..n-1 among those who are dealt in.
 """
 
-from importlib.util import find_spec
 from typing import Annotated, Literal
 
 import msgspec
 
 from tripledraw.errors import RoomError
+from tripledraw.extras import can_compile
 from tripledraw.room.lines import cleaned
 from tripledraw.stakes import MAX_CHIPS, Stakes
 
@@ -22,8 +22,8 @@ Reshuffle = Literal["standard", "stars", "everything"]
 Audit = Literal["never", "all_agree", "delay"]
 Agent = Literal["textbook", "caller", "random", "showdown", "blueprint"]
 
-# What agents need that comes with the extra ``solver``.
-NEEDS: dict[Agent, tuple[str, ...]] = {"blueprint": ("numpy", "numba")}
+# Agents that need the extra ``solver``.
+COMPILED: tuple[Agent, ...] = ("blueprint",)
 
 # Decision time, time bank at the start and what a hand played adds to the bank, in seconds.
 CLOCKS: dict[Speed, tuple[int, int, int]] = {
@@ -85,7 +85,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def check_agent(agent: Agent) -> None:
     """Raise RoomError ``agent-missing`` where what an agent needs is not installed."""
-    if not all(map(find_spec, NEEDS.get(agent, ()))):
+    if agent in COMPILED and not can_compile():
         raise RoomError("agent-missing", agent=agent)
 
 

@@ -1,8 +1,7 @@
 """How much can be won from an agent: local best response with real cards. Needs ``solver``."""
 
-from importlib.util import find_spec
-
 from tripledraw.errors import MissingExtra
+from tripledraw.extras import can_compile
 
-if find_spec("numpy") is None or find_spec("numba") is None:
+if not can_compile():
     raise MissingExtra("tripledraw.strength", "solver")

@@ -1,6 +1,5 @@
 """The agent ``blueprint`` heads-up as a known strategy: packed, and solved at the last draw."""
 
-from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -8,7 +7,7 @@ import numpy as np
 
 from tripledraw.agents.classes import classes_of
 from tripledraw.agents.last_draw import CODES, is_last, solution_at
-from tripledraw.agents.strategy import fits, line_of, shipped
+from tripledraw.agents.strategy import fits, line_of, shipped, thrown
 from tripledraw.errors import SolverError
 from tripledraw.rules.words import DRAW_MASKS
 from tripledraw.solver.blueprint.play import Blueprint, Step
@@ -91,11 +90,6 @@ class KnownBlueprint:
                     thrown(hand, self._strategy.keep(hand, draw, cards)) for hand in hands
                 ]
         return found
-
-
-def thrown(hand: Sequence[int], kept: Collection[int]) -> int:
-    """The positions of a hand that are not kept."""
-    return sum(1 << i for i, card in enumerate(hand) if card not in kept)
 
 
 def in_columns(step: Step, chances: Array) -> Array:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tripledraw.agents.chance import CHANCES
 from tripledraw.batch.layout import record_of
 from tripledraw.batch.playing import POLICIES, choose
 from tripledraw.equity.compiled import loop
@@ -15,10 +16,10 @@ from tripledraw.strength.place import Place
 
 Array = Any
 
-CHANCES = 96
+SAMPLES = 96
 """So many words of chance stand for all: thirds and thirty-seconds come out even."""
 
-LAST_CHANCE = 2**32 - 1
+LAST_CHANCE = CHANCES - 1
 
 
 class KnownPolicy:
@@ -40,7 +41,7 @@ class KnownPolicy:
 @cache
 def words() -> Array:
     """int64[96]: chances in the middles of equal shares of all."""
-    return (2 * np.arange(CHANCES) + 1) * 2**31 // CHANCES
+    return (2 * np.arange(SAMPLES) + 1) * (CHANCES // 2) // SAMPLES
 
 
 @cache

@@ -7,7 +7,7 @@ and the river are read from a solved endgame.
 from dataclasses import dataclass
 
 from tripledraw.agents.last_draw import CODES, draw_code
-from tripledraw.agents.strategy import line_of
+from tripledraw.agents.strategy import line_of, thrown
 from tripledraw.beliefs.seen import Seen
 from tripledraw.cards import rank
 from tripledraw.rules.table import Table
@@ -29,6 +29,11 @@ class Choice:
     often: float
     worth: float
 
+    @property
+    def drawn(self) -> int:
+        """How many cards a draw throws away."""
+        return (self.code - DRAW).bit_count()
+
 
 def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
     """Choices by what they are worth, of equal ones that which is taken most."""
@@ -46,7 +51,7 @@ def early_often(early: Early, public: Seen, table: Table) -> dict[int, float]:
         return chances
     draw = table.betting_round - 1
     return {
-        throw(hand, early.blueprint.keep(hand, draw, drawn)): often
+        DRAW + thrown(hand, early.blueprint.keep(hand, draw, drawn)): often
         for drawn, often in chances.items()
     }
 
@@ -81,8 +86,3 @@ def last_choices(solution: Solution, path: str, table: Table) -> tuple[Choice, .
     return best_first(
         [Choice(c, float(often), float(ev) / table.small_bet) for c, often, ev in columns]
     )
-
-
-def throw(hand: list[int], kept: tuple[int, ...]) -> int:
-    """The code of a draw that keeps these cards."""
-    return DRAW + sum(1 << i for i, card in enumerate(hand) if card not in kept)

@@ -15,7 +15,7 @@ from tripledraw.beliefs.options import bets_of
 from tripledraw.beliefs.seen import seen
 from tripledraw.errors import SolverError
 from tripledraw.hand import Hand
-from tripledraw.rules.words import CALL, DRAW
+from tripledraw.rules.words import CALL
 from tripledraw.stakes import Stakes
 from tripledraw.study.choices import Choice, early_choices, early_often, last_choices
 from tripledraw.study.early import early
@@ -73,7 +73,7 @@ class Question:
     @property
     def most_drawn(self) -> int:
         """How many cards may be drawn here at most."""
-        return max((each.code - DRAW).bit_count() for each in self.choices)
+        return max(each.drawn for each in self.choices)
 
     @property
     def best(self) -> Choice:
@@ -194,9 +194,5 @@ def _behind(asked: Question) -> float:
     return best.worth - max(
         each.worth
         for each in asked.choices
-        if (_drawn(each) != _drawn(best) if is_draw else each is not best)
+        if (each.drawn != best.drawn if is_draw else each is not best)
     )
-
-
-def _drawn(choice: Choice) -> int:
-    return (choice.code - DRAW).bit_count()

@@ -89,9 +89,4 @@ def _is_shown(choice: Choice, choices: tuple[Choice, ...]) -> bool:
     """Bets, and of every number of cards the best draw."""
     if choice.code < DRAW:
         return True
-    alike = (c for c in choices if _drawn(c) == _drawn(choice))
-    return next(alike) is choice
-
-
-def _drawn(choice: Choice) -> int:
-    return (choice.code - DRAW).bit_count()
+    return next(each for each in choices if each.drawn == choice.drawn) is choice

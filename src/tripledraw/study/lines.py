@@ -55,11 +55,3 @@ def pot_of(line: Line, cap: int) -> float:
     for (tree, _), bets in zip(all_rounds(cap), line.bets, strict=False):
         found += int(tree.added[lines(tree).index(bets) - len(tree.actor)].sum())
     return found / SMALL_BET
-
-
-def spelled(line: Line) -> str:
-    """A line for readers, a round and a draw after the other: "rc 2-1 xbc"."""
-    parts = list(line.bets)
-    for place, drawn in reversed(list(enumerate(line.draws))):
-        parts.insert(place + 1, "-".join(map(str, drawn)))
-    return " ".join(part for part in parts if part)

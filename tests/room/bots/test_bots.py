@@ -370,7 +370,7 @@ def test_an_agent_is_made_ready_before_its_first_decision_or_is_missed(url, monk
         assert ready == []
         bots.get_ready()
         assert ready == ["blueprint", "textbook"]
-        monkeypatch.setattr(terms, "find_spec", lambda name: None)
+        monkeypatch.setattr(terms, "can_compile", lambda: False)
         with pytest.raises(RoomError) as refused:
             await rig.table(strong)
         assert refused.value.id == "agent-missing"
@@ -382,7 +382,7 @@ def test_an_agent_is_made_ready_before_its_first_decision_or_is_missed(url, monk
 
 
 def test_an_owner_seats_no_bot_that_is_not_installed(url, monkeypatch):
-    monkeypatch.setattr(terms, "find_spec", lambda name: None)
+    monkeypatch.setattr(terms, "can_compile", lambda: False)
 
     async def work(rig, bots):
         owner = await rig.player("Owner")

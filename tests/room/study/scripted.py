@@ -64,7 +64,15 @@ def tell(asked: Look) -> None:
         os._exit(1)
     found = None if asked.path == "x" else NOTHING
     reason = "the hand is over" if asked.path == "x" else ""
-    say(talk.Seen(id=asked.id, number=asked.number, decision=found, reason=reason))
+    say(
+        talk.Seen(
+            id=asked.id,
+            number=asked.number,
+            decision=found,
+            error=reason and "study-path",
+            reason=reason,
+        )
+    )
 
 
 def main() -> None:

@@ -360,7 +360,7 @@ def test_closing_ends_the_process_and_opens_no_more():
 
 def test_without_the_packages_nothing_is_solved(monkeypatch):
     async def work(studies, clock):
-        monkeypatch.setattr(desk, "find_spec", lambda name: None)
+        monkeypatch.setattr(desk, "can_compile", lambda: False)
         assert not studies.are_possible
         assert refused(studies.open, "ann", spot()) == "study-missing"
 

@@ -4,7 +4,6 @@ import _thread
 import subprocess
 import sys
 from contextlib import contextmanager
-from importlib.util import find_spec
 from io import BytesIO
 from itertools import count
 from types import SimpleNamespace
@@ -13,13 +12,14 @@ import msgspec
 import pytest
 
 from tripledraw.errors import RoomError, SolverError
+from tripledraw.extras import can_compile
 from tripledraw.room.study import talk
 from tripledraw.room.study.process import WORKER
 from tripledraw.room.study.spots import MOST_SECONDS, StudySpot
 from tripledraw.room.study.talk import Forget, Look, Progress, Seen, Solve, Solved, Stop, Unsolved
 from tripledraw.solver.precision import Precision
 
-if not all(map(find_spec, ("numpy", "numba"))):
+if not can_compile():
     pytest.skip("the extra solver is not installed", allow_module_level=True)
 
 from tripledraw.room.study import worker as worker_module
@@ -120,9 +120,11 @@ def test_a_spot_is_solved_and_its_points_are_told(worker):
 def test_a_point_where_nobody_acts_and_what_is_no_hand_are_refused(worker):
     worker.ask(Solve(id="a", spot=RIVER))
     over = worker.ask(Look(id="a", number=2, path="xbc", hand=""))
-    assert over == Seen(id="a", number=2, decision=None, reason=over.reason)
+    assert over == Seen(id="a", number=2, error="study-path", reason=over.reason)
     assert "is over" in over.reason
-    assert "no hand" in worker.ask(Look(id="a", number=3, path="x", hand="99999")).reason
+    wrong = worker.ask(Look(id="a", number=3, path="x", hand="99999"))
+    assert wrong.error == "study-hand"
+    assert "no hand" in wrong.reason
 
 
 def test_a_solution_is_there_until_it_is_forgotten(worker):

@@ -455,6 +455,7 @@ room-study-heavy = Situace trvá příliš dlouho nebo potřebuje příliš mnoh
 room-study-range = Tohle není rozsah; podívejte se na znak { $place }
 room-study-spot = Taková situace není možná; opravte, co je špatně
 room-study-path = Na tomto místě není nikdo na řadě
+room-study-hand = Tohle není kombinace pěti karet; napište třeba 86432
 room-study-unsolved = Situace ještě není vyřešena; počkejte, až bude
 
 ## The room: what clients show for the words of the wire

@@ -446,6 +446,7 @@ room-study-heavy = Der Spot dauert zu lange oder braucht zu viel Speicher; versu
 room-study-range = Das ist keine Range; siehe Zeichen { $place }
 room-study-spot = Diesen Spot gibt es nicht; ändere, was daran falsch ist
 room-study-path = An dieser Stelle ist niemand dran
+room-study-hand = Das ist keine Hand aus fünf Karten; schreibe eine wie 86432
 room-study-unsolved = Der Spot ist noch nicht gelöst; warte, bis er es ist
 
 ## The room: what clients show for the words of the wire

@@ -446,6 +446,7 @@ room-study-heavy = Το σημείο θέλει πολλή ώρα ή πολλή 
 room-study-range = Αυτό δεν είναι range· δείτε τον χαρακτήρα { $place }
 room-study-spot = Τέτοιο σημείο δεν υπάρχει· διορθώστε ό,τι είναι λάθος
 room-study-path = Σε αυτό το σημείο δεν παίζει κανείς
+room-study-hand = Αυτό δεν είναι χέρι πέντε φύλλων· γράψτε ένα όπως 86432
 room-study-unsolved = Το σημείο δεν έχει λυθεί ακόμη· περιμένετε
 
 ## The room: what clients show for the words of the wire

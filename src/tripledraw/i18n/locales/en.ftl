@@ -446,6 +446,7 @@ room-study-heavy = The spot takes too long or too much memory; try it with short
 room-study-range = This is no range; look at character { $place }
 room-study-spot = There is no such spot; change what is wrong with it
 room-study-path = Nobody acts at this point
+room-study-hand = This is no hand of five ranks; write one such as 86432
 room-study-unsolved = The spot is not solved yet; wait until it is
 
 ## The room: what clients show for the words of the wire

@@ -446,6 +446,7 @@ room-study-heavy = Olukord võtab liiga kaua või liiga palju mälu; proovi kits
 room-study-range = See ei ole käte valik; vaata märki { $place }
 room-study-spot = Sellist olukorda ei ole; paranda, mis on valesti
 room-study-path = Selles kohas ei tegutse keegi
+room-study-hand = See ei ole viiest kaardist käsi; kirjuta näiteks 86432
 room-study-unsolved = Olukord ei ole veel lahendatud; oota, kuni on
 
 ## The room: what clients show for the words of the wire

@@ -451,6 +451,7 @@ room-study-heavy = המצב נמשך זמן רב מדי או דורש יותר �
 room-study-range = זה אינו טווח; ראו תו { $place }
 room-study-spot = אין מצב כזה; תקנו את מה ששגוי
 room-study-path = בנקודה הזו אין תור לאיש
+room-study-hand = זו אינה יד של חמישה קלפים; כתבו למשל ⁨86432⁩
 room-study-unsolved = המצב עוד לא נפתר; המתינו לפתרון
 
 ## The room: what clients show for the words of the wire

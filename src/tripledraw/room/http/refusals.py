@@ -26,6 +26,7 @@ STATUSES = {
         "terms-bad",
         "history-wrong",
         "study-path",
+        "study-hand",
     ),
     HTTPStatus.UNAUTHORIZED: ("need-login", "login-wrong", "password-wrong"),
     HTTPStatus.FORBIDDEN: ("banned", "not-owner", "not-invited", "barred", "origin-wrong"),

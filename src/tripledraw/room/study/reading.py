@@ -1,17 +1,16 @@
 """What was asked, as a spot of the solver; only the process of the solver reads this."""
 
+from tripledraw.agents.endgames import last_round_of
 from tripledraw.agents.strategy import shipped
 from tripledraw.equity.ranges import Range, parse_range
 from tripledraw.errors import RangeError, RoomError, SolverError, StakesError
 from tripledraw.room.study.spots import StudySpot
 from tripledraw.rules.words import DRAWS
-from tripledraw.solver.blueprint.play import Line
+from tripledraw.solver.blueprint.play import read_line
 from tripledraw.solver.endgame import Precision, Spot
 from tripledraw.solver.endgame.weights import AnyRange
 from tripledraw.stakes import Stakes
 
-# Deep rounds have more decisions and take too long; with a cap of four bets there are 10.
-MOST_DECISIONS = 24
 SEATS = ("big_blind", "button")
 
 
@@ -36,9 +35,7 @@ def _spot(asked: StudySpot) -> Spot:
     spot = Spot(
         big_blind, button, asked.pot, stakes, asked.stacks, asked.drawn, asked.third_round
     )  # fmt: skip
-    decisions = len(spot.last_round().actor)
-    if decisions > MOST_DECISIONS:
-        raise StakesError(f"the last round has {decisions} decisions; {MOST_DECISIONS} is the most")
+    last_round_of(spot)  # one that does not take too long
     return spot
 
 
@@ -68,16 +65,3 @@ def _by_line(asked: StudySpot) -> tuple[AnyRange, AnyRange]:
             "after them, as rc 2-1 xbc 1-1 xx"
         )
     return strategy.ranges(line)
-
-
-def read_line(text: str) -> Line:
-    """A line as `solver.blueprint.play.told` writes one: rounds and draws in turn.
-
-    Raises `SolverError` for a draw that is none.
-    """
-    parts = text.split()
-    try:
-        draws = tuple(tuple(map(int, part.split("-"))) for part in parts[1::2])
-    except ValueError:
-        raise SolverError(f'the line "{text}" must have draws such as 2-1 in it') from None
-    return Line(tuple(parts[::2]), draws)

@@ -9,7 +9,6 @@ from tripledraw.room.study.spots import StudyDecision, StudyHands, StudyKeep, St
 from tripledraw.solver.endgame import Decision, Solution
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, distinct, drawn_by
 from tripledraw.solver.endgame.paths import find
-from tripledraw.solver.endgame.solution import hand_class
 from tripledraw.solver.endgame.summary import bet_words, draw_words, groups
 from tripledraw.solver.ranks import CLASSES, class_name, rank_tables
 
@@ -80,10 +79,10 @@ class Grid:
         )
 
 
-def shown(solution: Solution, path: str, hand: str) -> StudyDecision:
-    """A point of a solution; ``hand`` are ranks, "" for none.
+def shown(solution: Solution, path: str, hand: int | None) -> StudyDecision:
+    """A point of a solution; ``hand`` is the class to be told of in any case.
 
-    Raises `SolverError` for a path that leads nowhere and for what is no hand.
+    Raises `SolverError` for a path that leads nowhere.
     """
     decision = solution.at(path)
     grid = Grid(decision)
@@ -104,7 +103,7 @@ def shown(solution: Solution, path: str, hand: str) -> StudyDecision:
         hands=tuple(map(grid.hand, listed)),
         unlisted=max(0.0, _short(1 - grid.shares[listed].sum())) if is_there else 0.0,
         marks=tuple(_marks(grid, _equity(solution, decision))) if is_there else (),
-        held=grid.hand(hand_class(hand)) if hand else None,
+        held=None if hand is None else grid.hand(hand),
     )
 
 

@@ -8,11 +8,11 @@ import asyncio
 import secrets
 from collections.abc import Coroutine, Sequence
 from contextlib import aclosing
-from importlib.util import find_spec
 from itertools import count
 from typing import Any
 
 from tripledraw.errors import RoomError
+from tripledraw.extras import can_compile
 from tripledraw.room.limits import Crowd
 from tripledraw.room.logs import logger
 from tripledraw.room.study.process import WORKER, Solver
@@ -81,7 +81,7 @@ class Studies:
     @property
     def are_possible(self) -> bool:
         """Whether what the solver needs is installed."""
-        return all(map(find_spec, ("numpy", "numba")))
+        return can_compile()
 
     def open(self, player: str, spot: StudySpot) -> Study:
         """A new study in the place of the one the player had.
@@ -142,7 +142,8 @@ class Studies:
         """A point of a solved study.
 
         RoomError ``study-unsolved`` before it is solved, ``study-gone`` where the solution is no
-        more, ``study-path`` (with the reason, in English) where nobody acts, ``too-fast`` while
+        more, ``study-path`` where nobody acts and ``study-hand`` for what is no hand (with
+        the reason, in English), ``too-fast`` while
         the player's look before is under way, ``study-busy`` where those of too many others are.
         """
         if study.state != "solved":
@@ -152,8 +153,8 @@ class Studies:
         self._lookers.enter(study.player)
         look = Look(id=study.id, number=next(self._numbers), path=path, hand=hand)
         seen = await self._seen(study.player, look)
-        if seen is not None and seen.reason:
-            raise RoomError("study-path", reason=seen.reason)
+        if seen is not None and seen.error:
+            raise RoomError(seen.error, reason=seen.reason)
         if seen is None or seen.decision is None:
             raise RoomError("study-gone")
         return seen.decision

@@ -70,10 +70,14 @@ class Wrong(Told, frozen=True, kw_only=True):
 
 
 class Seen(Told, frozen=True, kw_only=True):
-    """The answer to `Look` by its number; no decision where ``reason`` says why."""
+    """The answer to `Look` by its number: the decision, or the refusal of the room.
+
+    Neither where there is no such solution any more.
+    """
 
     number: int
-    decision: StudyDecision | None
+    decision: StudyDecision | None = None
+    error: str = ""
     reason: str = ""
 
 

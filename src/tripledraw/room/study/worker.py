@@ -15,13 +15,17 @@ from queue import SimpleQueue
 from types import FrameType
 from typing import BinaryIO
 
+from msgspec.structs import replace
+
 from tripledraw.errors import RoomError, TripleDrawError
 from tripledraw.room.study import talk
 from tripledraw.room.study.reading import spot_of
 from tripledraw.room.study.showing import shown
+from tripledraw.room.study.spots import StudyDecision
 from tripledraw.room.study.talk import Answer, Forget, Look, Progress, Request, Solve, Stop
 from tripledraw.solver.endgame import Solution, Spot, compile_all, solve
 from tripledraw.solver.endgame.memory import needed_bytes
+from tripledraw.solver.endgame.solution import hand_class
 from tripledraw.solver.endgame.solving import Endgame
 
 # Bytes of address space: what is kept, the largest spot at work and all tables take 2.4 GB.
@@ -136,18 +140,34 @@ class Worker:
             _thread.interrupt_main()
 
     def _seen(self, look: Look) -> talk.Seen:
+        seen = talk.Seen(id=look.id, number=look.number)
         if (solution := self._solutions.get(look.id)) is None:
-            return talk.Seen(id=look.id, number=look.number, decision=None)
+            return seen
         try:
-            decision = shown(solution, look.path, look.hand)
-        except TripleDrawError as error:
-            return talk.Seen(id=look.id, number=look.number, decision=None, reason=str(error))
-        return talk.Seen(id=look.id, number=look.number, decision=decision)
+            return replace(seen, decision=looked_at(solution, look))
+        except RoomError as error:
+            return replace(seen, error=error.id, reason=str(error.arguments["reason"]))
 
     def _say(self, answer: Answer) -> None:
         with self._saying, suppress(BrokenPipeError):
             self._said.write(talk.line(answer))
             self._said.flush()
+
+
+def looked_at(solution: Solution, look: Look) -> StudyDecision:
+    """What is asked of a solution.
+
+    Raises RoomError ``study-hand`` for what is no hand and ``study-path`` where nobody acts, with
+    the reason, in English.
+    """
+    try:
+        hand = hand_class(look.hand) if look.hand else None
+    except TripleDrawError as error:
+        raise RoomError("study-hand", reason=str(error)) from None
+    try:
+        return shown(solution, look.path, hand)
+    except TripleDrawError as error:
+        raise RoomError("study-path", reason=str(error)) from None
 
 
 def _size(endgame: Endgame) -> int:

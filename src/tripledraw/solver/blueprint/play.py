@@ -248,11 +248,25 @@ def most_of_a_suit(cards: Collection[int]) -> int:
     return max(map(suits.count, suits), default=0)
 
 
-def told(line: Line) -> str:
-    """A line for messages: "rc 2-1 xbc"."""
+def spelled(line: Line) -> str:
+    """A line as it is written, rounds and draws in turn: "rc 2-1 xbc"."""
     draws = ["-".join(map(str, draw)) for draw in line.draws]
-    parts = [part for pair in zip_longest(line.bets, draws) for part in pair if part]
-    return f'the line "{" ".join(parts)}"'
+    return " ".join(part for pair in zip_longest(line.bets, draws) for part in pair if part)
+
+
+def read_line(text: str) -> Line:
+    """A line that was `spelled`; raises `SolverError` for a draw that is none."""
+    parts = text.split()
+    try:
+        draws = tuple(tuple(map(int, part.split("-"))) for part in parts[1::2])
+    except ValueError:
+        raise SolverError(f'the line "{text}" must have draws such as 2-1 in it') from None
+    return Line(tuple(parts[::2]), draws)
+
+
+def told(line: Line) -> str:
+    """A line for messages."""
+    return f'the line "{spelled(line)}"'
 
 
 def _whole(steps: Array) -> Array:

@@ -17,7 +17,6 @@ from tripledraw.equity.multisets import tables
 from tripledraw.errors import SolverError
 from tripledraw.rules.words import DECK_CARDS, HAND_CARDS
 from tripledraw.solver.endgame import best, real
-from tripledraw.solver.endgame.answer import Study, average, new_study
 from tripledraw.solver.endgame.columns import after_draw, before_draw, places
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, drawn_by
 from tripledraw.solver.endgame.solution import Solution
@@ -141,7 +140,7 @@ class _Auditor:
         self.stage = solution.endgame.stages[0]
         self.sight = solution.endgame.sight
         self.walk = self.stage.walk
-        self.study = _studied(solution)
+        self.study = solution.studied(0)
         self.kept = [rows.T.copy() for rows in self.study.kept]
         self.rng = rng
         ranges = solution.spot.held(before_draw())
@@ -255,11 +254,3 @@ class _Auditor:
                 acts = chosen[move] if walk.actor[node] != self.seat else 1
                 comes[walk.child[move]] = comes[node] * acts
         return _Round(chosen, comes)
-
-
-def _studied(solution: Solution) -> Study:
-    stage = solution.endgame.stages[0]
-    moves, (_, places) = len(stage.walk.child), stage.walk.row.shape
-    study = new_study(moves, places, solution.endgame.sight)
-    average(stage, solution.endgame.ruler.reach(0), study)
-    return study

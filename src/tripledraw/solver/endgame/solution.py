@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from tripledraw.cards import RANKS
 from tripledraw.equity.compiled import loop
 from tripledraw.errors import SolverError
 from tripledraw.rules.words import HAND_CARDS
@@ -160,7 +161,7 @@ class Solution:
             return self._third(path, point)
         return self._draw(path, point) if point.tree is None else self._bet(path, point)
 
-    def _study(self, at: int) -> Study:
+    def studied(self, at: int) -> Study:
         """The average strategies of one stage, looked at closely."""
         if at not in self._studied:
             stage = self.endgame.stages[at]
@@ -181,7 +182,7 @@ class Solution:
         return self._betting(path, point, tree, third.walk, third.chosen, third.reach, rows)
 
     def _bet(self, path: str, point: Point) -> Decision:
-        stage, study, tree = self.endgame.stages[point.stage], self._study(point.stage), point.tree
+        stage, study, tree = self.endgame.stages[point.stage], self.studied(point.stage), point.tree
         assert tree is not None  # the path has led there
         state, room = stage.state, study.full
         loop(best.answer_round)(
@@ -206,7 +207,7 @@ class Solution:
         )  # fmt: skip
 
     def _draw(self, path: str, point: Point) -> Decision:
-        stage, study = self.endgame.stages[point.stage], self._study(point.stage)
+        stage, study = self.endgame.stages[point.stage], self.studied(point.stage)
         seat, situation = (BUTTON, 1 + point.drawn[0]) if point.drawn else (BIG_BLIND, 0)
         if seat == BIG_BLIND:
             best_values(stage, seat, stage.state.opened, study)
@@ -231,8 +232,6 @@ def chips(value: Array, met: Array, sunk: float) -> Array:
 
 def hand_class(ranks: str) -> int:
     """The class of a hand written as ranks, "86432", in any sequence."""
-    from tripledraw.cards import RANKS
-
     letters = ranks.upper().replace("10", "T")
     if len(letters) != HAND_CARDS or any(rank not in RANKS for rank in letters):
         raise SolverError(f'"{ranks}" is no hand of five ranks, such as 86432')

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import numpy as np
 
 from tripledraw.cards import RANKS, card, rank
-from tripledraw.solver.blueprint.play import Blueprint, Line
+from tripledraw.solver.blueprint.play import Blueprint, Line, spelled
 from tripledraw.solver.ranks import rank_tables
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 from tripledraw.study.charts import Told
 from tripledraw.study.charts.betting import source
 from tripledraw.study.charts.chart import Array, Chart, rows_of
 from tripledraw.study.charts.hands import JACK, NINE, TEN, Hand, is_made, low_name, made_name
-from tripledraw.study.lines import likeliest, spelled
+from tripledraw.study.lines import likeliest
 
 SUITS = 4
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from tripledraw.cards import RANKS
-from tripledraw.solver.blueprint.play import Blueprint, Line
+from tripledraw.solver.blueprint.play import Blueprint, Line, spelled
 from tripledraw.solver.endgame import Solution, Spot, solve
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 from tripledraw.stakes import Stakes
@@ -17,7 +17,7 @@ from tripledraw.study.charts import Told
 from tripledraw.study.charts.betting import source
 from tripledraw.study.charts.chart import Array, Chart, rows_of
 from tripledraw.study.charts.hands import NINE, Hand, is_made, made_name
-from tripledraw.study.lines import likeliest, pot_of, spelled
+from tripledraw.study.lines import likeliest, pot_of
 
 QUEEN = RANKS.index("Q")
 OTHERS = (0, 1, 2)

@@ -72,6 +72,14 @@ const BETS: StudyDecision = {
   marks: DRAW.marks.map((mark, at) => ({ ...mark, equity: 0.9 - 0.5 * at, evs: [1, 2] })),
 };
 
+/** Nothing has a size here, so nothing ever gets another one. */
+class NoSizes {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal("ResizeObserver", NoSizes);
+
 let room: FakeRoom;
 let state: StudyState;
 

@@ -119,7 +119,8 @@ class Fingers(Player):
     """A player who taps."""
 
     def press(self, message: str, **values: int) -> None:
-        """Tap a button of the dock."""
+        """Tap a button of the dock; the felt first, as a second tap on one place is half of two."""
+        self.pot.tap()
         self.button(message, **values).tap()
 
     def _mark(self, place: int) -> None:

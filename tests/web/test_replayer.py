@@ -102,8 +102,9 @@ def test_a_history_of_a_site_is_dropped_on_the_page(replayer, root, site):
 @pytest.fixture
 def replayer(visit):
     visitor = visit("de")
-    page = visitor.go("#/replay")
-    return visitor, page.locator("input[type=file]")
+    chooser = visitor.go("#/replay").locator("input[type=file]")
+    expect(chooser).to_be_attached()
+    return visitor, chooser
 
 
 def test_a_file_is_replayed(replayer, root):

@@ -70,7 +70,7 @@ export class LiveTable {
   offeredUntil = $state<number>();
   /** The last refusal, said beside the buttons until the next command. */
   refused = $state.raw<Refusal>();
-  /** Whether a command is on its way and the buttons rest. */
+  /** Whether the buttons rest: a command is on its way, and the table has not gone on since. */
   isSending = $state(false);
   /** The own cards that are marked to be thrown away. */
   marked = $state.raw<ReadonlySet<Card>>(new Set());
@@ -286,6 +286,8 @@ export class LiveTable {
     const isPast =
       told.hand?.number !== this.told?.hand?.number || drawsOf(told) !== drawsOf(this.told);
     this.told = told;
+    // What a command did may be told before the command is answered.
+    this.isSending = false;
     this.chair = told.table.chairs.find(({ player }) => player === this.player)?.chair;
     this.marked = isPast ? new Set() : stillMarked(this.shown?.mine?.held ?? [], this.marked);
     this.beginChain();

@@ -58,6 +58,15 @@ test("a decision is sent with its hand and its number", async () => {
   expect(live.table.isSending).toBe(false);
 });
 
+test("the buttons are there again when the table has gone on before the answer", () => {
+  const live = liveTable();
+  playTo(live, (table) => table.isWaiting);
+  void live.table.act("call");
+  const { version } = live.table.told!;
+  playTo(live, (table) => table.told!.version > version);
+  expect(live.table.isSending).toBe(false);
+});
+
 test("without a turn nothing is sent", async () => {
   const live = liveTable();
   playTo(live, (table) => table.shown?.isRunning === true && !table.isWaiting);

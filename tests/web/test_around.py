@@ -267,15 +267,13 @@ def test_a_sit_and_go_is_played_to_its_places(visit):
     page = visitor.page
     places = [visitor.words("page-place", place=place) for place in (1, 2)]
     over = page.locator(".plate").filter(has_text=places[0])
+    again = player.button("page-deal-now")
     while not over.is_visible():
-        page.locator(".app[data-decision]").or_(player.button("page-deal-now")).or_(
-            over
-        ).first.wait_for()
-        if page.locator(".app[data-decision]").is_visible():
-            player.page.keyboard.press(
-                "p" if player.button("button-stand-pat").is_visible() else "c"
-            )
-        elif player.button("page-deal-now").is_visible():
-            player.press("page-deal-now")
-        page.wait_for_timeout(100)
+        page.locator(".app[data-decision]").or_(again).or_(over).first.wait_for()
+        if decision := player.app.get_attribute("data-decision"):
+            page.keyboard.press("p" if player.button("button-stand-pat").is_visible() else "c")
+            page.locator(f'.app[data-decision="{decision}"]').wait_for(state="detached")
+        elif again.is_visible():
+            page.keyboard.press("Enter")
+            again.wait_for(state="detached")
     expect(page.locator(".plate").filter(has_text=places[1])).to_be_visible()

@@ -7,14 +7,15 @@ from playwright.sync_api import expect
 from tests.web.player import Player
 from tests.web.test_access import axe, violations  # noqa: F401
 from tests.web.test_layout import CUT, SIZES
+from tests.web.visitor import PATIENCE
 
 from tripledraw.extras import can_compile
 
 CALLER = {"name": "Study", "small_bet": 10, "chairs": 2, "bots": 1, "agent": "caller"}
 # A pat hand against one card: quick, and one thing to be right about.
 SPOT = "#/study?bb=D1%3A2347&btn=pat+9-J&pot=100&at=1"
-# Milliseconds that the solver may take to start, where it compiles for the first time.
-PATIENCE = 180_000
+# Milliseconds: the solver compiles for the first time, and gives way to all others.
+LONG = 180_000
 
 # Wide tables are scrolled in frames of their own.
 CUT_OUTSIDE_OF_FRAMES = CUT.replace("[title]", "[title], .frame")
@@ -30,13 +31,16 @@ def solver(give_up):
 def student(visit, solver, request):
     visitor = visit(getattr(request, "param", "en"), reduced_motion="reduce")
     visitor.come_in(f"Study {visitor.language} {request.node.originalname[-9:]}")
-    return visitor
+    expect.set_options(timeout=LONG)
+    visitor.context.set_default_timeout(LONG)
+    yield visitor
+    expect.set_options(timeout=PATIENCE)
 
 
 def solved(visitor, grid="page-study-grid"):
     """The table of what each hand does, once it is there."""
     table = visitor.page.get_by_role("table", name=visitor.words(grid))
-    table.wait_for(timeout=PATIENCE)
+    table.wait_for()
     return table
 
 
@@ -83,7 +87,7 @@ def test_what_is_no_range_is_said_at_its_field(student):
     page.get_by_label(words("page-study-button"), exact=True).fill("pat 9-J")
     page.get_by_role("button", name=words("page-study-solve")).click()
     field = page.get_by_label(words("page-study-big-blind"), exact=True)
-    expect(field).to_have_attribute("aria-invalid", "true", timeout=PATIENCE)
+    expect(field).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_text(words("room-study-range", place=11))).to_be_visible()
 
 
@@ -91,7 +95,7 @@ def test_a_long_solve_is_stopped_with_what_there_is(student):
     spot = "line=rc+2-2+xbc+1-1&pot=60&from=third_round&seconds=30&at="
     page, words = student.go(f"#/study?{spot}"), student.words
     stop = page.get_by_role("button", name=words("page-study-stop"))
-    page.get_by_text(re.compile("^Iterations: ")).wait_for(timeout=PATIENCE)
+    page.get_by_text(re.compile("^Iterations: ")).wait_for()
     stop.click()
     solved(student)
     expect(page.get_by_text(words("page-study-early"))).to_be_visible()

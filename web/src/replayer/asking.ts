@@ -127,7 +127,7 @@ function momentOf(
   const path = drawn + course.rounds.at(-1)!;
   const own = holdings[event.seat] ?? [];
   const cards = heldAfter(own, at)?.cards;
-  // The solver knows no suits, so no flush.
+  // The spot is asked by ranks alone, in which no hand is a flush.
   const isKnown = cards !== undefined && new Set(cards.map(suitOf)).size > 1;
   const hand = isKnown ? ranksOf(cards) : undefined;
   if (isBet(event)) return { path, hand, did: course.signOf(event) };

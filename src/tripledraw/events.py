@@ -293,10 +293,12 @@ def to_json(event: Event) -> dict[str, Any]:
 
 
 def _plain(name: str, value: Any) -> Any:
+    if type(value) is int:
+        return card_text.write((value,)) if name == "card" else value
+    if type(value) is str:
+        return value
     if name in ("cards", "discards"):
         return card_text.write(value)
-    if name == "card":
-        return card_text.write((value,))
     if isinstance(value, Stakes):
         return value.to_json()
     if isinstance(value, Mapping):

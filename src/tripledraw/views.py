@@ -45,6 +45,8 @@ PHASES = {
     SHOWING: "showing",
     OVER: "over",
 }
+# Events with cards that one seat alone sees, and those that are told after the last declaration.
+OWNED, LATE = Dealt | Declared | Drew, Drew | Burned | Reshuffled
 # The fields of a view that an observer's JSON does not have.
 OWN = ("seat", "hand", "discarded", "legal")
 
@@ -141,7 +143,8 @@ class View:
             "legal": list(self.legal),
         }
         if self.seat is None:
-            data = {name: value for name, value in data.items() if name not in OWN}
+            for name in OWN:
+                del data[name]
         return data
 
     @classmethod
@@ -176,7 +179,8 @@ def view_of(
 ) -> View:
     """The view of one seat; ``events`` is the full log, ``legal`` what the actor may do."""
     seats = range(table.seats)
-    in_round = table.phase == BETTING
+    live = [table.live >> s & 1 for s in seats]
+    stacks = table.stacks[: table.seats]
     return View(
         seat=seat,
         phase=PHASES[table.phase],
@@ -184,16 +188,18 @@ def view_of(
         actor=None if table.actor == NOBODY else table.actor,
         button=table.button,
         pot=table.pot,
-        bets=tuple(table.commits[s] if in_round else 0 for s in seats),
-        stacks=tuple(table.stacks[: table.seats]),
-        folded=tuple(s for s in seats if not table.live >> s & 1),
-        all_in=tuple(s for s in seats if table.live >> s & 1 and table.stacks[s] == 0),
-        draws=tuple(tuple(k for k in table.drawn[s] if k != NOBODY) for s in seats),
+        bets=tuple(table.commits[: table.seats]) if table.phase == BETTING else (0,) * len(seats),
+        stacks=tuple(stacks),
+        folded=tuple([s for s in seats if not live[s]]),
+        all_in=tuple([s for s in seats if live[s] and not stacks[s]]),
+        draws=tuple(
+            [tuple([k for k in drawn if k != NOBODY]) for drawn in table.drawn[: table.seats]]
+        ),
         hand=() if seat is None else own_hand(table, seat),
         discarded=() if seat is None else own_discards(table, seat, events),
         shown={s: tuple(table.hole[s]) for s in seats if table.shown >> s & 1},
         legal=legal_names(legal) if seat is not None and seat == table.actor else (),
-        events=seen_by(events, seat),
+        events=seen_by(events, seat) if events else (),
     )
 
 
@@ -212,7 +218,7 @@ def own_discards(table: Table, seat: int, events: Sequence[Event]) -> tuple[tupl
 
 def legal_names(legal: Sequence[Action]) -> tuple[str, ...]:
     """The kinds of actions, each once: a draw is one name, not 32."""
-    if isinstance(legal, Discards):
+    if type(legal) is Discards:
         return (NAMES[Draw],)
     return tuple(dict.fromkeys(NAMES[type(action)] for action in legal))
 
@@ -242,7 +248,7 @@ class Telling:
         """What is to be told now, with every card; ``log`` is the full log of the table so far."""
         fresh: list[Event] = []
         for event in log[self._read :]:
-            if isinstance(event, Drew | Burned | Reshuffled):
+            if isinstance(event, LATE):
                 self._held.append(event)
                 if isinstance(event, Drew) and self._policy != "everything":
                     fresh.append(Declared(event.seat, event.discards))
@@ -270,7 +276,7 @@ class Telling:
 
 def owner(event: Event) -> int | None:
     """The only seat that sees the cards of an event; None if all viewers see the same."""
-    return event.seat if isinstance(event, Dealt | Declared | Drew) else None
+    return event.seat if isinstance(event, OWNED) else None
 
 
 def told_hand(table: Table, seat: int) -> tuple[int, ...]:

@@ -8,6 +8,8 @@ import pytest
 
 from tripledraw.batch import compile as ours
 from tripledraw.errors import BatchError
+from tripledraw.rules import flow
+from tripledraw.solver.endgame import last_draw
 
 TOLD = "Compiling for the first time: five to ten seconds.\n"
 
@@ -52,6 +54,15 @@ def test_compiling_is_told_once_a_process(capsys):
     assert capsys.readouterr().err == TOLD
 
 
+@pytest.mark.parametrize(
+    ("function", "wait"),
+    [(flow.deal, "five to ten seconds"), (last_draw.choose_keeps, "up to a minute")],
+    ids=["rules", "solver"],
+)
+def test_who_compiles_much_is_told_so(function, wait):
+    assert ours.wait_for(function) == wait
+
+
 def test_code_from_the_disk_is_not_told(capsys):
     config = ours.import_numba().config
     before = config.CACHE_DIR
@@ -67,7 +78,7 @@ def test_an_interrupt_waits_for_the_compiler(monkeypatch, capsys):
     """Raised while Numba tells its listeners; the code is compiled and kept all the same."""
     before = signal.getsignal(signal.SIGINT)
     with monkeypatch.context() as patch:
-        patch.setattr(ours, "tell_once", lambda: signal.raise_signal(signal.SIGINT))
+        patch.setattr(ours, "tell_once", lambda wait: signal.raise_signal(signal.SIGINT))
         with pytest.raises(KeyboardInterrupt):
             compiled(one_more)
     assert signal.getsignal(signal.SIGINT) is before
@@ -83,7 +94,6 @@ def test_numba_told_not_to_compile_is_one_sentence(monkeypatch):
 
 def test_callees_are_found_under_every_name():
     from tripledraw.batch import playing
-    from tripledraw.rules import flow
 
     found = ours.callees(playing.kernel_with(playing.choose))
     assert {playing.choose, playing.sit_down, flow.deal, flow.act} <= set(found)

@@ -116,6 +116,7 @@ def test_a_range_without_dead_cards():
         ("D1:2c3d4h7s/Kd2c", 14, "a second time"),
         ("D1:2d3h4s8c/2d", 12, "a second time"),
         ("pat 86/Kd", 4, "throws no cards"),
+        ("pat 7c5d4h3s2c/Kd", 4, "throws no cards"),
         ("7c5d4h3s2c/Kd", 0, "thrown"),
         ("D2:2c3d4h7s", 3, "keeps 3 cards"),
         ("D1:2347/K", 8, "no card"),

@@ -67,4 +67,4 @@ def test_the_command_says_what_is_wrong_and_when_it_was_stopped(monkeypatch, cap
     assert "no agent 'nobody'" in capsys.readouterr().err
     monkeypatch.setattr(measure, "exploit", lambda *a, **k: (exploit("caller", 2)[0], False))
     assert run(monkeypatch, "exploit", "caller") == 130
-    assert "2 hands" in capsys.readouterr().out
+    assert "2 hands from 1 deal, seed" in capsys.readouterr().out

@@ -136,7 +136,7 @@ def three(script: str, *, third_has: int = 1_000) -> Hand:
 
 def test_who_is_all_in_does_not_play_for_all_that_others_have_left(monkeypatch):
     """The dead chips of a side pot are not there for both, as a solution would have them."""
-    monkeypatch.setattr(Solver, "_solve", None)
+    monkeypatch.setattr(Solver, "_begin", None)
     hand = three("rcc 111 bcc 111 bcf 11", third_has=50)
     assert hand.over
     (spot,) = [spot for spot in faced(hand) if spot.street == "draw 3"]
@@ -163,14 +163,14 @@ def test_flushes_are_left_to_the_other_judge():
 
 
 def test_a_hand_is_solved_once_and_alike_on_any_number_of_threads(monkeypatch):
-    solved = []
-    real = Solver._solve
+    begun = []
+    real = Solver._begin
 
-    def counting(self, asked, iterations):
-        solved.append((asked, iterations))
-        return real(self, asked, iterations)
+    def counting(self, asked):
+        begun.append(asked)
+        return real(self, asked)
 
-    monkeypatch.setattr(Solver, "_solve", counting)
+    monkeypatch.setattr(Solver, "_begin", counting)
     text = record(played(dealt("2c 3d 4h 5s 7c", "2d 3h 4s 8c Kd", "6h"), 1, folds_at_last), 1)
     found = []
     for threads in (1, 3):
@@ -179,8 +179,8 @@ def test_a_hand_is_solved_once_and_alike_on_any_number_of_threads(monkeypatch):
         for each in review(hands, [Endgames(QUICK), QUICK], threads=threads):
             summary.add(each)
         found.append(summary.to_json())
-        assert len(solved) == len(set(solved))
-        solved.clear()
+        assert len(begun) == len(set(begun))
+        begun.clear()
     assert found[0] == found[1]
     assert found[0]["by_method"]["solved"]["decisions"] >= 2
 

@@ -29,6 +29,9 @@ CALLED = ("tripledraw.rules.pots", "tripledraw.rules.showdown", "tripledraw.equi
 REORDERED = ("tripledraw.solver.blueprint",)
 FREEDOM = {"reassoc", "contract", "nsz", "arcp"}
 
+# Where these are needed there are many more, one after the other.
+LONG = ("tripledraw.beliefs.following", "tripledraw.solver", "tripledraw.strength")
+
 # Numba's settings hold for the whole process, and so does the folder that it caches in.
 _settings = threading.RLock()
 
@@ -46,7 +49,7 @@ def kernel(function: Function, *types: Any) -> Function:
     if numba.config.DISABLE_JIT:
         raise BatchError("NUMBA_DISABLE_JIT is set, and this runs compiled alone; unset it")
     folder = cache_folder(function, f"{numba.__version__} {numba.config.BOUNDSCHECK}")
-    with _settings, _interrupt_held(), _cached_in(folder), _told(), _without_collection():
+    with _settings, _interrupt_held(), _cached_in(folder), _told(function), _without_collection():
         register_callees(function)
         jit = numba.njit(
             types,
@@ -158,13 +161,13 @@ def _without_collection() -> Iterator[None]:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _told(function: Function) -> Iterator[None]:
     """Say on stderr that code is being compiled, if it is: code from the disk comes at once."""
     from numba.core import event
 
     class Teller(event.Listener):
         def on_start(self, event: Any) -> None:
-            tell_once()
+            tell_once(wait_for(function))
 
         def on_end(self, event: Any) -> None:
             pass
@@ -173,7 +176,12 @@ def _told() -> Iterator[None]:
         yield
 
 
+def wait_for(function: Function) -> str:
+    """How long it takes until all is compiled that is wanted with a function."""
+    return "up to a minute" if function.__module__.startswith(LONG) else "five to ten seconds"
+
+
 @cache
-def tell_once() -> None:
-    """Tell the reader why nothing happens; one line a process is enough."""
-    print("Compiling for the first time: five to ten seconds.", file=sys.stderr)
+def tell_once(wait: str) -> None:
+    """Tell the reader why nothing happens; once a process is enough."""
+    print(f"Compiling for the first time: {wait}.", file=sys.stderr)

@@ -3,10 +3,34 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tripledraw.agents.match import Result
     from tripledraw.agents.outcome import Figure
+
+
+def counted(number: int, what: str) -> str:
+    """1 hand, 2 hands."""
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
+def dealt(result: Result) -> str:
+    """How much was played for a result."""
+    hands, deals = counted(result.hands, "hand"), counted(result.deals, "deal")
+    return f"{hands} from {deals}, seed {result.match.seed}"
+
+
+def result_json(result: Result) -> dict[str, Any]:
+    """What was played for a result and what was won a hand, as plain values."""
+    reduced = result.reduced
+    return {
+        "seed": result.match.seed,
+        "hands": result.hands,
+        "deals": result.deals,
+        **figure_json(result.plain),
+        "without_luck": None if reduced is None else figure_json(reduced),
+    }
 
 
 def told(figure: Figure) -> str:

@@ -12,7 +12,7 @@ import typer
 from tripledraw.agents import NAMES
 from tripledraw.cli.cluster import RayAddress, cluster_at
 from tripledraw.cli.exits import INTERRUPTED
-from tripledraw.cli.figures import figure_json, told
+from tripledraw.cli.figures import dealt, result_json, told
 from tripledraw.cli.options import MOST_THREADS, Json, StakesText, checked_stakes, new_app
 from tripledraw.cli.progress import progress_bar
 
@@ -87,7 +87,7 @@ def _sentence(result: Result, speed: float) -> str:
     return (
         f"{a.name} against {b.name} at {match.seats} seats: {told(result.plain)}\n"
         f"{_without_luck(result)}\n"
-        f"{result.hands:,} hands from {result.deals:,} deals, seed {match.seed}, "
+        f"{dealt(result)}, "
         f"{speed:,.0f} hands a second"
     )
 
@@ -110,18 +110,14 @@ def _smaller(result: Result, reduced: Figure) -> str:
 def _json(result: Result, speed: float) -> str:
     from json import dumps
 
-    match, reduced = result.match, result.reduced
+    match = result.match
     return dumps(
         {
             "a": match.a,
             "b": match.b,
             "seats": match.seats,
             "stakes": match.stakes.to_json(),
-            "seed": match.seed,
-            "hands": result.hands,
-            "deals": result.deals,
-            **figure_json(result.plain),
-            "without_luck": None if reduced is None else figure_json(reduced),
+            **result_json(result),
             "hands_per_second": round(speed),
         }
     )

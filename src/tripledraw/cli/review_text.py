@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from tripledraw.cards import high_to_low, write
+from tripledraw.cli.figures import counted
 
 if TYPE_CHECKING:
     from tripledraw.study.reviewing import Decision
@@ -48,11 +49,6 @@ def _head(summary: Summary) -> Iterator[str]:
         yield f"{unfit} skipped: no deal of the hidden cards was found to fit"
     if summary.untold:
         yield f"{counted(summary.untold, 'hand')} skipped: the record tells nobody's cards"
-
-
-def counted(number: int, what: str) -> str:
-    """1 hand, 2 hands."""
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
 def _table(title: str, rows: Mapping[str, Lost]) -> Iterator[str]:

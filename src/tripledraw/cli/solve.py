@@ -22,7 +22,10 @@ from tripledraw.rules.words import HAND_CARDS
 from tripledraw.solver.precision import Precision
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tripledraw.equity.ranges import Range
+    from tripledraw.solver.endgame import Spot
 
 app = new_app()
 
@@ -41,7 +44,7 @@ def solve(
             "again. The first decision if not given.",
         ),
     ] = None,
-    pot: Annotated[int, typer.Option(help="Chips in the pot.")] = 100,
+    pot: Annotated[str, typer.Option(metavar="CHIPS", help="Chips in the pot.")] = "100",
     stakes: StakesText = "10/20",
     cap: Annotated[int, typer.Option(help="Bets in a round; 0 is no cap.")] = 4,
     stacks: Annotated[
@@ -68,7 +71,10 @@ def solve(
         int | None, typer.Option(min=1, help="So many keeps a draw count; all if not given.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0, help="At most so long.", callback=checked_number)
+        float,
+        typer.Option(
+            min=0, help="At most so long; 0 makes one iteration.", callback=checked_number
+        ),
     ] = 10.0,
     exploitability: Annotated[
         float,
@@ -118,42 +124,54 @@ def solve(
     from tripledraw.cli.solved import as_json, as_text, audited, solving_bar
     from tripledraw.solver import endgame  # needs NumPy and Numba, which nothing else here does
     from tripledraw.solver.endgame.audit import audit as let_answer
-    from tripledraw.solver.endgame.audit import check_audit
-    from tripledraw.solver.endgame.paths import find
     from tripledraw.stakes import Stakes
 
     small, big = checked_stakes(stakes)
     asked = [_five(text) for text in hand or ()]
+    paths = at or [""]
     try:
         spot = endgame.Spot(
-            _range("BIG_BLIND", big_blind), _range("BUTTON", button), pot=pot,
+            _range("BIG_BLIND", big_blind), _range("BUTTON", button), pot=_pot(pot),
             stakes=Stakes(small, big_bet=big, cap=cap), stacks=_stacks(stacks),
             drawn=_drawn(drawn), bets_first=third_round,
         )  # fmt: skip
-        locks = [endgame.read_lock(text) for text in lock or ()]
-        paths = at or [""]
-        for path in paths:
-            find(spot, path)  # better known before the work than after it
-        if audit is not None:
-            check_audit(spot, audit)
+        _check(spot, paths, audit)
         with solving_bar(seconds) as progress:
             found = endgame.solve(
                 spot, seconds=seconds, exploitability=exploitability / 100, keeps=keeps,
-                locks=locks, threads=threads, progress=progress, precision=precision,
+                locks=map(endgame.read_lock, lock or ()), threads=threads, progress=progress,
+                precision=precision,
             )  # fmt: skip
     except RangeError as error:
         point("--lock" if error.position >= 0 else "", error, error.text)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     told = None if audit is None or not found.complete else let_answer(found, audit)
-    if json:
-        print(as_json(found, paths, told))
-    else:
-        print(as_text(found, paths, hands, asked))
-        print(f"\n{audited(told)}" if told else "", end="\n" if told else "")
+    shown = found.played_on()
+    print(as_json(shown, paths, told) if json else as_text(shown, paths, hands, asked))
+    if told and not json:
+        print(f"\n{audited(told)}")
     if not found.complete:
         print(f"Stopped after {found.iterations} iterations.", file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
+
+
+def _check(spot: Spot, paths: Sequence[str], audit: int | None) -> None:
+    """What is asked of the solution is better known to be wrong before the work than after it."""
+    from tripledraw.solver.endgame.audit import check_audit
+    from tripledraw.solver.endgame.paths import find
+
+    for path in paths:
+        find(spot, path)
+    if audit is not None:
+        check_audit(spot, audit)
+
+
+def _pot(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise StakesError(f'the pot "{text}" must be a whole number of chips, as 100') from None
 
 
 def _five(text: str) -> tuple[int, ...]:

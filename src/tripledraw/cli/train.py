@@ -17,6 +17,7 @@ from tripledraw.cli.exits import INTERRUPTED
 from tripledraw.cli.options import Json, Threads, checked_number, new_app
 from tripledraw.cli.progress import progress_bar
 from tripledraw.errors import SolverError
+from tripledraw.solver.blueprint import LARGEST_CAP, SMALLEST_CAP
 
 if TYPE_CHECKING:
     from tripledraw.solver.blueprint.training import Progress
@@ -42,8 +43,11 @@ def train(
     ] = 10,
     threads: Threads = None,
     cap: Annotated[
-        int, typer.Option(min=2, max=4, help="Bets a round; fewer take less memory.")
-    ] = 4,
+        int,
+        typer.Option(
+            min=SMALLEST_CAP, max=LARGEST_CAP, help="Bets a round; fewer take less memory."
+        ),
+    ] = LARGEST_CAP,
     pack: Annotated[
         Path | None,
         typer.Option(help="Pack the newest checkpoint into this file, and do not train."),
@@ -64,13 +68,10 @@ def train(
         check_memory,
         free_memory,
         needed_bytes,
-        pack_newest,
     )
 
     if pack is not None:
-        with _files(pack):
-            label = pack_newest(folder, pack, cap)
-        print(f"{pack}: turn {label.turn:,}, {pack.stat().st_size / 1e6:.1f} MB")
+        _pack(folder, pack, cap)
         return
     check_memory(cap, free_memory())
     print(f"{needed_bytes(cap) / 1e9:.1f} GB of memory for a cap of {cap} bets.", file=sys.stderr)
@@ -87,6 +88,14 @@ def train(
             print(_json(progress) if json else _sentence(progress), flush=True)
     if interrupts:
         raise typer.Exit(INTERRUPTED)
+
+
+def _pack(folder: Path, file: Path, cap: int) -> None:
+    from tripledraw.solver.blueprint.training import pack_newest
+
+    with _files(file):
+        label = pack_newest(folder, file, cap)
+    print(f"{file}: turn {label.turn:,}, {file.stat().st_size / 1e6:.1f} MB")
 
 
 @contextmanager

@@ -99,7 +99,12 @@ class _Item:
         self._check_count(kept.bit_count(), "cards")
         if self.draws is None and self.thrown:
             _fail(self.text, self.start, "cards are thrown on a draw: write D1: to D5 before it")
+        self._check_pat()
         return Combo(kept, self.thrown, self.draws is not None)
+
+    def _check_pat(self) -> None:
+        if self.draws == 0 and self.after_slash:
+            _fail(self.text, self.start, "a hand that stands pat throws no cards")
 
     def _check_count(self, count: int, what: str) -> None:
         keeps = HAND - (self.draws or 0)
@@ -122,8 +127,7 @@ class _Item:
                 yield Combo(sum(cards), thrown)
 
     def _made(self) -> Iterator[Combo]:
-        if self.after_slash:
-            _fail(self.text, self.start, "a hand that stands pat throws no cards")
+        self._check_pat()
         first, dash, last = self.body.partition("-")
         best, worst = self._span(self.start, first.strip())
         if dash and not last.strip():

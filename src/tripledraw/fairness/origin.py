@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from tripledraw.events import Dealt, Drew, Event, Reshuffled
 
+# Events that bring cards to a seat.
+BRINGING = Dealt | Drew
+
 
 def origins(events: Sequence[Event]) -> dict[int, tuple[int, ...]]:
     """For the index of each `Dealt` and `Drew` of a full log the order of each of its cards.
@@ -17,6 +20,6 @@ def origins(events: Sequence[Event]) -> dict[int, tuple[int, ...]]:
     for at, event in enumerate(events):
         if isinstance(event, Reshuffled):
             laid |= dict.fromkeys(event.cards, event.order)
-        elif isinstance(event, Dealt | Drew):
+        elif isinstance(event, BRINGING):
             found[at] = tuple(laid.get(card, 0) for card in event.cards)
     return found

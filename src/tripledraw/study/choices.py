@@ -12,7 +12,7 @@ from tripledraw.beliefs.seen import Seen
 from tripledraw.cards import rank
 from tripledraw.rules.table import Table
 from tripledraw.rules.words import DRAW, DRAWING
-from tripledraw.solver.endgame.solution import Solution
+from tripledraw.solver.endgame.solution import Decision
 from tripledraw.solver.ranks import class_of
 from tripledraw.study.early import Early
 
@@ -72,11 +72,10 @@ def early_choices(early: Early, public: Seen, table: Table) -> tuple[Choice, ...
     return best_first([Choice(c, often.get(c, 0.0), worth) for c, worth in worths.items()])
 
 
-def last_choices(solution: Solution, path: str, table: Table) -> tuple[Choice, ...]:
-    """The choices of the last draw and the river, best first; a flush is taken for its ranks."""
+def last_choices(found: Decision, table: Table) -> tuple[Choice, ...]:
+    """The choices of the last draw or the river, best first; a flush is taken for its ranks."""
     hand = table.hole[table.actor]
     place = class_of(rank(card) for card in hand)
-    found = solution.at(path)
     codes = (
         [draw_code(hand, keep) for keep in range(len(found.actions))]
         if found.draws

@@ -175,7 +175,7 @@ def _choices(spot: Spot, passes_over: bool) -> tuple[Choice, ...]:
     """All choices, best first; none where one is sure and sure ones are passed over."""
     if is_last(spot.table):
         asked, path = question_of(spot)
-        found = last_choices(solver().solved(asked, ITERATIONS).solution, path, spot.table)
+        found = last_choices(solver().solved(asked).after(ITERATIONS).at(path), spot.table)
         is_sure = max(each.often for each in found) > SURE
         return () if is_sure and passes_over else found
     is_sure = max(early_often(early(), spot.public, spot.table).values()) > SURE

@@ -9,7 +9,6 @@ from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass
 from threading import Lock
-from typing import NamedTuple
 
 from tripledraw.agents.classes import weights_of
 from tripledraw.agents.endgames import last_round_of
@@ -19,8 +18,8 @@ from tripledraw.beliefs.assumed import Assumed
 from tripledraw.beliefs.particles import TEXTBOOK, believe
 from tripledraw.beliefs.seen import Seen
 from tripledraw.solver.blueprint.play import Line
+from tripledraw.solver.endgame.in_play import InPlay
 from tripledraw.solver.endgame.solution import Array, Solution
-from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot as Endspot
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 from tripledraw.stakes import Stakes
@@ -30,15 +29,26 @@ ISLANDS, DEALS = 16, 512
 """Deals from which ranges are read where the strategy has no say."""
 
 KEPT = 8
-"""Solutions that are kept, some 30 MB each."""
+"""Endgames that are kept, 40 to 70 MB each."""
 
 
-class Solved(NamedTuple):
-    """An endgame, by what its ranges are, and a lock: it is looked at by one thread at a time."""
+class Solved:
+    """An endgame as far as it was asked for, and by what its ``ranges`` are.
 
-    solution: Solution
-    ranges: str
-    lock: Lock
+    One thread at a time may have it; ``lock`` is for that.
+    """
+
+    def __init__(self, spot: Endspot, ranges: str) -> None:
+        self.ranges = ranges
+        self.lock = Lock()
+        self._endgame = InPlay(spot)
+        self._found: dict[int, Solution] = {}
+
+    def after(self, iterations: int) -> Solution:
+        """The solution after so many iterations; more may be asked for later, but not fewer."""
+        if iterations not in self._found:
+            self._found[iterations] = self._endgame.after(iterations)
+        return self._found[iterations]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,42 +77,37 @@ class Solver:
     def __init__(self, assumed: Assumed = TEXTBOOK, seed: int = 0) -> None:
         self._assumed = assumed
         self._seed = seed
-        self._found: OrderedDict[tuple[Question, int], Future[Solved]] = OrderedDict()
+        self._found: OrderedDict[Question, Future[Solved]] = OrderedDict()
         self._lock = Lock()
 
-    def solved(self, asked: Question, iterations: int) -> Solved:
-        """The endgame after so many iterations.
+    def solved(self, asked: Question) -> Solved:
+        """The endgame, to be solved as far as somebody needs it.
 
         Raises `BeliefError`, `RangeError` and `StakesError` where there is none.
         """
-        future, is_first = self._place(asked, iterations)
+        future, is_first = self._place(asked)
         if is_first:
             try:
-                future.set_result(self._solve(asked, iterations))
+                future.set_result(self._begin(asked))
             except BaseException as error:
                 future.set_exception(error)
         return future.result()
 
-    def _place(self, asked: Question, iterations: int) -> tuple[Future[Solved], bool]:
-        """Where the solution is or will be, and whether nobody has begun it."""
-        key = asked, iterations
+    def _place(self, asked: Question) -> tuple[Future[Solved], bool]:
+        """Where the endgame is or will be, and whether nobody has begun it."""
         with self._lock:
-            is_first = key not in self._found
-            future = self._found.setdefault(key, Future())
-            self._found.move_to_end(key)
+            is_first = asked not in self._found
+            future = self._found.setdefault(asked, Future())
+            self._found.move_to_end(asked)
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
         return future, is_first
 
-    def _solve(self, asked: Question, iterations: int) -> Solved:
+    def _begin(self, asked: Question) -> Solved:
         first, second, by = self._ranges(asked)
         spot = Endspot(first, second, asked.pot, asked.stakes, asked.behind)
         last_round_of(spot)  # one that does not take too long
-        with Endgame(spot, threads=1) as endgame:
-            for _ in range(iterations):
-                endgame.iterate()
-            gains = endgame.gains(endgame.every_keep) / asked.pot
-            return Solved(Solution(endgame, iterations, 0.0, gains), by, Lock())
+        return Solved(spot, by)
 
     def _ranges(self, asked: Question) -> tuple[Array, Array, str]:
         """Both ranges, and by what they are."""

@@ -1,4 +1,7 @@
-"""Hands judged one after the other, their decisions in several threads at a time."""
+"""Hands judged in several threads at a time, the decisions of each one after the other.
+
+So no thread waits for another that solves the endgame which it needs too.
+"""
 
 import os
 from collections import deque
@@ -10,6 +13,9 @@ from tripledraw.histories.replaying.replay import Replay
 from tripledraw.study.judges import Judge, Judgement, first_that_can
 from tripledraw.study.kinds import kind_of, said
 from tripledraw.study.spots import Place, Spot, hidden_decisions, own_seats, spots_of
+
+AHEAD = 16
+"""Hands for each thread that wait or are judged: one may take as long as twenty others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,29 +81,23 @@ def review(
         judge.prepare()
     workers = threads or os.cpu_count() or 1
     pool = ThreadPoolExecutor(workers)
-    waiting: deque[tuple[list[Future[Decision | None]], int, int]] = deque()
+    waiting: deque[Future[Reviewed]] = deque()
     try:
         for replay in hands:
-            seats = own_seats(replay, player)
-            futures = [
-                pool.submit(judged, spot, judges)
-                for seat in seats
-                for spot in spots_of(replay, seat)
-            ]
-            hidden = sum(hidden_decisions(replay, seat) for seat in seats)
-            waiting.append((futures, hidden, len(seats)))
-            if len(waiting) > 4 * workers:
-                yield _reviewed(*waiting.popleft())
+            waiting.append(pool.submit(_reviewed, replay, own_seats(replay, player), judges))
+            if len(waiting) > AHEAD * workers:
+                yield waiting.popleft().result()
         while waiting:
-            yield _reviewed(*waiting.popleft())
+            yield waiting.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _reviewed(futures: Sequence[Future[Decision | None]], hidden: int, seats: int) -> Reviewed:
-    found = [future.result() for future in futures]
+def _reviewed(replay: Replay, seats: Sequence[int], judges: Sequence[Judge]) -> Reviewed:
+    found = [judged(spot, judges) for seat in seats for spot in spots_of(replay, seat)]
     decisions = tuple(decision for decision in found if decision is not None)
-    return Reviewed(decisions, hidden, len(found) - len(decisions), seats)
+    hidden = sum(hidden_decisions(replay, seat) for seat in seats)
+    return Reviewed(decisions, hidden, len(found) - len(decisions), len(seats))
 
 
 def judged(spot: Spot, judges: Sequence[Judge]) -> Decision | None:

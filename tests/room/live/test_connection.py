@@ -8,7 +8,12 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tripledraw.room.serving.connection import Connection, ends_with_a_frame, short_text
+from tripledraw.room.serving.connection import (
+    Connection,
+    Outbox,
+    ends_with_a_frame,
+    short_text,
+)
 
 REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: room\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -21,14 +26,18 @@ class Wire(asyncio.Transport):
 
     def __init__(self):
         super().__init__()
-        self.written = b""
-        self.is_cut = False
+        self.writes = []
+        self.is_cut = self.is_gone = False
 
     def write(self, data):
-        self.written += data
+        assert not self.is_gone
+        self.writes.append(data)
 
     def close(self):
         self.is_cut = True
+
+    def abort(self):
+        self.is_cut = self.is_gone = True
 
     def resume_reading(self):
         pass
@@ -46,11 +55,12 @@ async def app(scope, receive, send):
     await receive()
 
 
-async def listening(heard):
+async def listening(heard, outbox=None):
     """An open connection whose messages are heard."""
     config = Config(app, ws_per_message_deflate=False, ws_max_size=1000, ws_ping_interval=None)
     config.load()
-    connection = Connection(config=config, server_state=ServerState(), app_state={})
+    outbox = outbox or Outbox()
+    connection = Connection(outbox, config=config, server_state=ServerState(), app_state={})
     connection.connection_made(Wire())
     connection.data_received(REQUEST)
     while not connection.handshake_complete:
@@ -182,6 +192,68 @@ def test_who_takes_nothing_is_told_of():
         connection.bound(10, lambda: told.append("too much"))
         connection.pause_writing()
         assert told == [10, "too much"]
+        connection.connection_lost(None)
+
+    asyncio.run(work())
+
+
+def text(data):
+    return Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_a_text_is_written_as_the_library_writes_it(size):
+    async def work():
+        connection = await listening([])
+        connection.send_text(b"x" * size)
+        await asyncio.sleep(0)
+        assert connection.transport.writes[1:] == [text(b"x" * size)]
+        connection.connection_lost(None)
+
+    asyncio.run(work())
+
+
+def test_what_is_sent_at_one_go_shares_a_call_of_the_system():
+    async def work():
+        outbox = Outbox()
+        one, other = await listening([], outbox), await listening([], outbox)
+        for data in (b"a", b"b"):
+            one.send_text(data)
+            other.send_text(data)
+        await asyncio.sleep(0)
+        one.send_text(b"c")
+        await asyncio.sleep(0)
+        assert one.transport.writes[1:] == [text(b"a") + text(b"b"), text(b"c")]
+        assert other.transport.writes[1:] == [text(b"a") + text(b"b")]
+        one.connection_lost(None)
+        other.connection_lost(None)
+
+    asyncio.run(work())
+
+
+def test_one_that_is_cut_holds_up_no_other():
+    async def work():
+        outbox = Outbox()
+        one, other = await listening([], outbox), await listening([], outbox)
+        one.send_text(b"a")
+        other.send_text(b"a")
+        one.cut()
+        await asyncio.sleep(0)
+        assert other.transport.writes[1:] == [text(b"a")]
+        one.connection_lost(None)
+        other.connection_lost(None)
+
+    asyncio.run(work())
+
+
+def test_what_was_sent_last_can_be_sent_before_the_end():
+    async def work():
+        connection = await listening([])
+        connection.send_text(b"a")
+        connection.flush()
+        assert connection.transport.writes[1:] == [text(b"a")]
+        connection.cut()
+        await asyncio.sleep(0)  # nothing is left to be written
         connection.connection_lost(None)
 
     asyncio.run(work())

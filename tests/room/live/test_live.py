@@ -286,7 +286,7 @@ def test_who_cannot_pay_disturbs_nobody(tmp_path, monkeypatch):
         assert [len(ann.frames), len(bob.frames)] == heard
         assert table.game.turn(rig.clock()) == turn
         assert table.game.played is played
-        assert table.game.pre_of(table.game.chair_of(waiting.player.id)) == "check_fold"
+        assert table.game.pres().get(table.game.chair_of(waiting.player.id)) == "check_fold"
         await play_out(table, ann, bob)
         assert await rig.room.store.read(ledger.check) == []
 

@@ -79,6 +79,25 @@ def test_works_that_wait_share_a_commit(store):
     assert commits == 1
 
 
+def test_works_that_are_handed_in_at_one_go_share_a_commit(store):
+    commits = []
+
+    def count(conn):
+        if conn.get_execution_options().get("writes"):
+            commits.append(conn)
+
+    async def look_and_put(name):
+        store.read_now(names)  # in which the writer could begin
+        return await store.write(put(name))
+
+    async def work():
+        event.listen(store.engine, "commit", count)
+        return await asyncio.gather(*(look_and_put(f"n{n:02}") for n in range(20)))
+
+    assert asyncio.run(work()) == [f"n{n:02}" for n in range(20)]
+    assert len(commits) == 1
+
+
 def test_works_are_done_in_the_order_they_came_in(store):
     done = []
     asyncio.run(together(store, [lambda conn, n=n: done.append(n) for n in range(50)]))

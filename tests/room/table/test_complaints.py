@@ -28,7 +28,7 @@ def test_01_an_advance_action_left_ticked_never_fires_in_the_next_hand(table):
     chair = table.table.chair_of(waiting)
     table.pre(waiting, "fold")
     table.happen(table.table.cancel("admin"))
-    assert table.table.pre_of(chair) is None
+    assert table.table.pres().get(chair) is None
     happened = table.wait(6 * SECOND)
     assert table.table.running
     assert not [entry for entry in happened if isinstance(entry, Acted)]

@@ -58,9 +58,9 @@ def test_every_number_told_ahead_comes_true_when_nothing_changes():
 def test_a_pre_action_fires_at_its_turn(table):
     first, second, _ = in_order(table)
     table.pre(second, "call")
-    assert table.table.pre_of(table.table.chair_of(second)) == "call"
+    assert table.table.pres().get(table.table.chair_of(second)) == "call"
     assert pre_acted(table.act(first, "call")) == ["c"]
-    assert table.table.pre_of(table.table.chair_of(second)) is None
+    assert table.table.pres().get(table.table.chair_of(second)) is None
 
 
 def test_a_call_dies_with_its_price(table):
@@ -68,7 +68,7 @@ def test_a_call_dies_with_its_price(table):
     table.pre(second, "call")
     assert pre_acted(table.act(first, "raise")) == []
     assert table.actor == second
-    assert table.table.pre_of(table.table.chair_of(second)) is None
+    assert table.table.pres().get(table.table.chair_of(second)) is None
 
 
 def test_a_call_of_anything_does_not(table):
@@ -106,9 +106,9 @@ def test_a_pre_action_for_the_next_round_dies_with_a_raise(table):
     table.act(first, "call")
     table.act(second, "call")
     table.pre(second, "draw", 1)
-    assert table.table.pre_of(table.table.chair_of(second)) == "draw"
+    assert table.table.pres().get(table.table.chair_of(second)) == "draw"
     table.act(third, "raise")
-    assert table.table.pre_of(table.table.chair_of(second)) is None
+    assert table.table.pres().get(table.table.chair_of(second)) is None
 
 
 def test_a_dead_pre_action_never_comes_back_though_its_number_does(table):
@@ -122,7 +122,7 @@ def test_a_dead_pre_action_never_comes_back_though_its_number_does(table):
     table.act(first, "call")
     table.act(second, "fold")
     later = table.table.next_decisions().get(chair, -1)
-    assert later != number or table.table.pre_of(chair) is None
+    assert later != number or table.table.pres().get(chair) is None
     happened = table.act(table.actor, "draw")
     assert pre_acted(happened) == []
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tripledraw.equity.compiled import loop
-from tripledraw.solver.endgame import Lock, Spot, solve
+from tripledraw.solver.endgame import Lock, Spot, read_lock, solve
 from tripledraw.solver.endgame.audit import FEWEST, audit
 from tripledraw.solver.endgame.columns import by_ranks
 from tripledraw.solver.endgame.meeting import (
@@ -133,3 +133,15 @@ def test_a_hand_that_blocks_knows_it():
     blind, aware = (solve(spot, seconds=5, precision=each) for each in Precision)
     hand = class_of((4, 4, 4, 7, 7))
     assert aware.values[0][hand] != pytest.approx(blind.values[0][hand], abs=0.2)
+
+
+@pytest.mark.parametrize(
+    ("button", "kept", "wins"), [("KcQd7s3d2c", "2 1", 0.1113), ("KcQdJs3d2c", "3 1", 0.0519)]
+)
+def test_who_has_drawn_meets_what_the_other_draws(button, kept, wins):
+    """With nothing to bet: `tripledraw equity "pat 9" "D2:2c3d7s/KcQd"`, and the same of D3."""
+    spot = Spot("pat 9", button, pot=10_000, drawn=(0,), stacks=(0, 0))
+    lock = read_lock(f"|D5|{kept}")
+    first, second = solve(spot, seconds=0, locks=[lock], precision=Precision.CARDS).value
+    assert first + second == pytest.approx(10_000, abs=1)
+    assert second == pytest.approx(10_000 * wins, abs=5)

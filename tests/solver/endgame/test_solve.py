@@ -1,6 +1,8 @@
 """The endgame solver: against a naive reading of its own strategies, and facts of the game."""
 
+from concurrent.futures import wait
 from functools import cache
+from threading import Barrier, Event
 
 import numpy as np
 import pytest
@@ -8,7 +10,17 @@ from tests.solver.endgame.naive import Naive
 
 from tripledraw.cards import parse
 from tripledraw.errors import RangeError, SolverError, StakesError
-from tripledraw.solver.endgame import FIRST_LOOK, Lock, Spot, read_lock, solve, solving
+from tripledraw.solver import endgame
+from tripledraw.solver.endgame import (
+    FIRST_LOOK,
+    Lock,
+    Spot,
+    crew,
+    measure,
+    read_lock,
+    solve,
+    solving,
+)
 from tripledraw.solver.endgame.solution import Solution
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.summary import bet_words, choices, draw_words, groups, rows
@@ -296,6 +308,67 @@ def test_a_locked_draw():
 def test_what_is_no_lock(text, wrong):
     with pytest.raises(SolverError, match=wrong):
         solve(Spot(PAT, PAT, pot=100), seconds=0, locks=[read_lock(text)])
+
+
+def test_a_lock_that_is_none_is_refused_before_anything_is_compiled(monkeypatch):
+    monkeypatch.setattr(endgame, "compile_all", None)
+    with pytest.raises(SolverError, match="cannot be done"):
+        solve(Spot(PAT, PAT, pot=100), locks=[Lock("1", PAT, {"fold": 1})])
+    with pytest.raises(RangeError, match="the range of a lock holds the flush"):
+        solve(Spot(PAT, PAT, pot=100), locks=[Lock("1", "7h5h4h3h2h", {"pat": 1})])
+
+
+def test_what_takes_longer_than_its_seconds_is_refused(monkeypatch):
+    spot = Spot(PAT, PAT, pot=100)
+    monkeypatch.setattr(endgame, "MEASURING", 1e6)
+    with pytest.raises(SolverError, match=r"at least \d+ seconds and 1 are given; give more, or"):
+        solve(spot, seconds=1)
+    assert solve(spot, seconds=0).iterations == 1
+
+
+def test_hands_that_hold_the_same_cards_cannot_meet():
+    with pytest.raises(RangeError, match="cannot meet"):
+        Spot("7c5d4h3s2c", "7c6d5h3h2h, 8c7c4s3d2d", pot=100)
+    Spot("7c5d4h3s2c", "7c6d5h3h2h, 8c7d4s3d2d", pot=100)
+
+
+def test_what_was_measured_is_not_measured_again_until_somebody_learns(monkeypatch):
+    spot = Spot(PAT, PAT, pot=60, bets_first=True)
+    with Endgame(spot, precision=Precision.CARDS) as solved:
+        solved.iterate()
+        first = solved.gains(solved.every_keep)
+        with monkeypatch.context() as patch:
+            patch.setattr(measure, "average", None)
+            solution = Solution(solved, 1, 0.0, first)
+            assert min(solution.value) > 0
+            assert solution.at("").path == ""
+        solved.iterate()
+        assert solved.gains(solved.every_keep) != first
+
+
+def test_ctrl_c_leaves_out_what_has_not_begun(monkeypatch):
+    begun, go_on, done = Barrier(3), Event(), []
+
+    def long(room):
+        begun.wait()
+        go_on.wait()
+        done.append("long")
+
+    def interrupted(futures):
+        monkeypatch.setattr(crew, "wait", after_all)
+        begun.wait()
+        raise KeyboardInterrupt
+
+    def after_all(futures):
+        go_on.set()
+        wait(futures)
+
+    monkeypatch.setattr(crew, "wait", interrupted)
+    two = crew.Crew([1, 2])
+    with pytest.raises(KeyboardInterrupt):
+        two.run([long, long, lambda room: done.append("late")])
+    two.close()
+    assert done == ["long", "long"]
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from tripledraw.room.game.table import RoomTable
 # How many versions a client may be behind and still be sent the steps it missed.
 KEPT = 64
 # After these the hand has another state, or its actor another time.
-OF_THE_HAND = (entries.Dealt, entries.Acted, entries.Resumed)
+OF_THE_HAND = {entries.Dealt, entries.Acted, entries.Resumed}
 # Who decided, where the table around the hand stays as it is.
 AT_THE_TABLE = ("player", "pre")
 
@@ -118,6 +118,7 @@ class Teller:
         self._latest = Change(self.version, {})
         self._hand = ToldHand.taken_over(table.played) if table.played else None
         self._state = table.table_state()
+        self._away = away(self._state)
         self._asked = table.asked()
 
     @property
@@ -146,11 +147,11 @@ class Teller:
         happened = hand.go_on()
         for entry in batch:
             happened += hand.tell(entry)
-        own = {}
-        if hand.counts and any(isinstance(entry, OF_THE_HAND) for entry in batch):
+        own, kinds = {}, set(map(type, batch))
+        if hand.counts and not kinds.isdisjoint(OF_THE_HAND):
             parts |= {"hand": hand.state(), "turn": self._table.turn(now)}
             own = dict(zip(hand.played.players, hand.own(self._table, happened), strict=True))
-        if any(isinstance(entry, entries.Dealt) for entry in batch):
+        if entries.Dealt in kinds:
             parts["deal"] = raw(hand.deal())
         return Change(self.version, parts, happened, own, host)
 
@@ -167,6 +168,7 @@ class Teller:
         if self._table.running and all(map(self._is_mere_decision, batch)):
             return {}
         before, self._state = self._state, self._table.table_state()
+        self._away = away(self._state)
         return {} if self._state == before else {"table": raw(self._state)}
 
     def _host_part(self, *, has_changed: bool) -> Host | None:
@@ -182,7 +184,7 @@ class Teller:
         return (
             isinstance(entry, entries.Acted)
             and entry.by in AT_THE_TABLE
-            and all(it.chair != entry.chair or it.status != "away" for it in self._state.chairs)
+            and entry.chair not in self._away
         )
 
     def commitment(self, now: int) -> bytes | None:
@@ -226,3 +228,8 @@ class Teller:
         # The last one with the time that is left by now.
         last = msgspec.structs.replace(self._latest.step(player), turn=self._table.turn(now))
         return [*(told.to(player) for told in earlier), _encode(last)]
+
+
+def away(table: wire.TableState) -> frozenset[int]:
+    """The chairs that were told to be away."""
+    return frozenset(it.chair for it in table.chairs if it.status == "away")

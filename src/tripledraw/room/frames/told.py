@@ -11,7 +11,7 @@ import msgspec
 
 from tripledraw import cards as card_text
 from tripledraw import views
-from tripledraw.events import Dealt, Drew, Event
+from tripledraw.events import Dealt, Drew, Event, Reshuffled
 from tripledraw.events import to_json as event_json
 from tripledraw.fairness.deal import FairDeal
 from tripledraw.fairness.origin import origins
@@ -73,6 +73,7 @@ class ToldHand:
         # Hand and discards of a seat as it was told them, until it is told of others.
         self._cards: dict[int | None, tuple[str, tuple[str, ...]]] = {}
         self._telling = views.Telling(self._policy)
+        self._reshuffles: list[Event] = []
 
     @classmethod
     def taken_over(cls, played: Played) -> "ToldHand":
@@ -97,7 +98,7 @@ class ToldHand:
         """What happened in the hand and is told now."""
         hand = self.played.hand
         fresh = self._telling.go_on(hand.table, hand.events)
-        proofs = self._proofs(len(self._telling.told) - len(fresh))
+        proofs = self._proofs(fresh)
         told = [self._told(event, proofs.get(at, NO_PROOFS)) for at, event in enumerate(fresh)]
         for event in told:
             self._cards.pop(event.seat, None)
@@ -113,15 +114,14 @@ class ToldHand:
             proved,
         )
 
-    def _proofs(self, first: int) -> dict[int, Proofs]:
-        """The proofs of new cards for each of the last events that brought some."""
-        told = self._telling.told
-        if not any(isinstance(event, Dealt | Drew) for event in told[first:]):
-            return {}
+    def _proofs(self, fresh: Sequence[Event]) -> dict[int, Proofs]:
+        """The proofs of new cards for each of these events that brought some."""
+        # Of what was before, the reshuffles alone tell which order a card is from.
+        before, log = len(self._reshuffles), [*self._reshuffles, *fresh]
+        self._reshuffles += [event for event in fresh if isinstance(event, Reshuffled)]
         return {
-            at - first: self._prove(cast(Dealt | Drew, told[at]), orders)
-            for at, orders in origins(told).items()
-            if at >= first
+            at - before: self._prove(cast(Dealt | Drew, log[at]), orders)
+            for at, orders in origins(log).items()
         }
 
     def _prove(self, event: Dealt | Drew, orders: Sequence[int]) -> Proofs:
@@ -190,40 +190,32 @@ class ToldHand:
 
     def own(self, game: RoomTable, events: Sequence[ToldEvent]) -> list[wire.Own]:
         """What each seat alone may know, with the proofs of the cards that these events brought."""
-        coming, prices, proved = game.next_decisions(), game.prices(), _proved(events)
-        return [
-            self._own(seat, chair, game, coming.get(chair, -1), prices.get(chair, 0), proved)
-            for seat, chair in enumerate(self.played.chairs)
-        ]
+        coming, prices, pres = game.next_decisions(), game.prices(), game.pres()
+        hand, proved, own = self.played.hand, _proved(events), []
+        actor = hand.actor
+        legal = () if actor is None else views.legal_names(hand.legal_actions())
+        for seat, chair in enumerate(self.played.chairs):
+            held, discarded = self._cards.get(seat) or self._look_at(seat)
+            new = proved.get(seat, NO_PROOFS)
+            mine = wire.Own(
+                seat=seat,
+                hand=held,
+                discarded=discarded,
+                legal=legal if seat == actor else (),
+                next=coming.get(chair, -1),
+                price=prices.get(chair, 0),
+                pre=pres.get(chair),
+                proofs=new.proofs,
+                leaves=new.leaves,
+            )
+            own.append(mine)
+        return own
 
-    def _own(
-        self,
-        seat: int,
-        chair: int,
-        game: RoomTable,
-        coming: int,
-        price: int,
-        proved: dict[int, Proofs],
-    ) -> wire.Own:
-        hand, (held, discarded) = self.played.hand, self._cards_of(seat)
-        new = proved.get(seat, NO_PROOFS)
-        return wire.Own(
-            seat=seat,
-            hand=held,
-            discarded=discarded,
-            legal=views.legal_names(hand.legal_actions()) if seat == hand.actor else (),
-            next=coming,
-            price=price,
-            pre=game.pre_of(chair) if game.running else None,
-            proofs=new.proofs,
-            leaves=new.leaves,
-        )
-
-    def _cards_of(self, seat: int) -> tuple[str, tuple[str, ...]]:
-        if seat not in self._cards:
-            held = card_text.write(views.told_hand(self.played.hand.table, seat))
-            self._cards[seat] = held, tuple(map(card_text.write, self._telling.discards(seat)))
-        return self._cards[seat]
+    def _look_at(self, seat: int) -> tuple[str, tuple[str, ...]]:
+        held = card_text.write(views.told_hand(self.played.hand.table, seat))
+        cards = held, tuple(map(card_text.write, self._telling.discards(seat)))
+        self._cards[seat] = cards
+        return cards
 
 
 def _proved(events: Iterable[ToldEvent]) -> dict[int, Proofs]:

@@ -29,22 +29,24 @@ class Turn(NamedTuple):
 
 def next_turn(game: Game, chair: int) -> Turn | None:
     """The chair's next decision if everybody before it checks, calls or draws."""
-    return next_turns(game).get(chair)
+    for whose, *turn in coming_turns(game):
+        if whose == chair:
+            return Turn(*turn)
+    return None
 
 
-def next_turns(game: Game) -> dict[int, Turn]:
-    """The next decision of every chair that has one, as `next_turn` tells it."""
-    hand, turns = game.hand, dict[int, Turn]()
+def coming_turns(game: Game) -> Iterator[tuple[int, int, int, int]]:
+    """Every chair that decides once more, the first one first, with its `next_turn`."""
+    hand = game.hand
     if hand is None or game.played is None:
-        return turns
+        return
     waiting, chairs = hand.table.live, game.played.chairs
-    for nth, (actor, phase, betting_round) in enumerate(_turns(hand.table)):
+    for number, (actor, phase, betting_round) in enumerate(_turns(hand.table), game.decision):
         if waiting >> actor & 1:
-            turns[chairs[actor]] = Turn(game.decision + nth, phase, betting_round)
+            yield chairs[actor], number, phase, betting_round
             waiting &= ~(1 << actor)
         if not waiting:
-            break
-    return turns
+            return
 
 
 def _turns(table: Table) -> Iterator[tuple[int, int, int]]:

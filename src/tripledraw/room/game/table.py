@@ -19,7 +19,7 @@ from tripledraw.room.game.clock import LINK_TIME
 from tripledraw.room.game.deciding import decide
 from tripledraw.room.game.due import due, everybody_out, promise_at
 from tripledraw.room.game.game import Deals, Game
-from tripledraw.room.game.pre import next_turns, price, prices
+from tripledraw.room.game.pre import coming_turns, price, prices
 from tripledraw.room.game.seating_bots import bots_wanted, fill, seat_bot
 from tripledraw.room.game.sitting import buy_ins
 from tripledraw.room.game.state import State
@@ -237,7 +237,7 @@ class RoomTable(Game):
 
     def next_decisions(self) -> dict[int, int]:
         """The number of the next decision of every chair that has one."""
-        return {chair: coming.number for chair, coming in next_turns(self).items()}
+        return {chair: number for chair, number, _, _ in coming_turns(self)}
 
     def price(self, chair: int) -> int:
         """What a call costs the chair now."""
@@ -247,10 +247,9 @@ class RoomTable(Game):
         """What a call costs now, of every chair that has to pay for it."""
         return prices(self)
 
-    def pre_of(self, chair: int) -> wire.PreMove | None:
-        """The pre-action of a chair that stands."""
-        pre = self.fleeting.pres.get(chair)
-        return None if pre is None else pre.move
+    def pres(self) -> dict[int, wire.PreMove]:
+        """The pre-action of every chair that has one that stands."""
+        return {chair: pre.move for chair, pre in self.fleeting.pres.items()}
 
     def chips(self) -> Chips:
         """The ledger's chips at this table."""

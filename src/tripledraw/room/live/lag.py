@@ -3,7 +3,7 @@
 A client that delays its answers to pings gains at most `MOST` milliseconds a decision.
 """
 
-# Milliseconds between two pings of a connection, and the most that is allowed for its lag.
+# Milliseconds between two pings of a connection at most, and the most that is allowed for its lag.
 EVERY = 15_000
 MOST = 500
 # How much of a new measurement goes into the mean.

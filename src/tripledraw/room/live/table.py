@@ -43,6 +43,7 @@ SOONEST = 2
 PATIENCE = 3
 # What is looked into before it comes to the table.
 CHECKED = (wire.Sit, wire.TopUp, wire.SeatBot)
+TALK = (wire.Chat, wire.React, wire.Mute)
 
 log = logger("live")
 
@@ -332,7 +333,7 @@ class LiveTable:
             self.audience.resync(visit, command.version, now)
         elif player is None:
             raise RoomError("need-login")
-        elif isinstance(command, wire.Chat | wire.React | wire.Mute):
+        elif isinstance(command, TALK):
             self._speak(visit, player, command, now)
         elif isinstance(command, VOLATILE):
             self.game.note(command, player, now)

@@ -1,10 +1,11 @@
-"""uvicorn's WebSocket with a shorter way: a frame goes to the system as it is sent.
+"""uvicorn's WebSocket with a shorter way: a frame goes from whoever sends it to the system.
 
 By way of ASGI each frame would need a task to be woken, and take four coroutines and a `Frame` of
 the library on its way: a third of what it costs a busy room (ADR 0010). What comes in goes to its
 listener as it comes: a short message, which is what players send, without a detour by the parser.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Self, cast
 
@@ -29,6 +30,29 @@ Listener = Callable[[str | None], None]
 """Hears each message, None for one that is no text."""
 
 
+class Outbox:
+    """The connections of one server that have something to send.
+
+    They send it one after the other when the event loop has done what it is at: calls of the
+    system in between would cost that work its place in the caches of the processor, and frames to
+    the same socket share one.
+    """
+
+    def __init__(self) -> None:
+        self._full: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        """Let a connection send in a moment."""
+        if not self._full:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._full.append(connection)
+
+    def _send(self) -> None:
+        full, self._full = self._full, []
+        for connection in full:
+            connection.flush()
+
+
 class Connection(WebSocketsSansIOProtocol):
     """One socket, as uvicorn serves it; `of` finds it where ASGI has brought its scope."""
 
@@ -36,6 +60,11 @@ class Connection(WebSocketsSansIOProtocol):
     _overflows: Callable[[], None] | None = None
     # Whether what came last ended with the request, or with a frame.
     _is_between = False
+
+    def __init__(self, outbox: Outbox, **of_uvicorn: Any) -> None:
+        super().__init__(**of_uvicorn)
+        self._outbox = outbox
+        self._unsent: list[bytes] = []
 
     @classmethod
     def of(cls, scope: Scope) -> Self:
@@ -92,9 +121,16 @@ class Connection(WebSocketsSansIOProtocol):
             self._listener(None if text is None else text_of(text))
 
     def send_text(self, text: bytes) -> None:
-        """Send a message, in order with all others; after the end of the connection nothing."""
-        if not (self.disconnected or self.close_sent):
-            self.transport.write(head_of(text) + text)
+        """Send a message in a moment, in order; after the end of the connection nothing."""
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += (head_of(text), text)
+
+    def flush(self) -> None:
+        """Send now what is to be sent in a moment."""
+        unsent, self._unsent = self._unsent, []
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(unsent))
 
     def bound(self, most: int, overflows: Callable[[], None]) -> None:
         """Call when more bytes than that wait for a slow client, besides those the system has."""

@@ -18,7 +18,7 @@ from tripledraw.room import logs, wire
 from tripledraw.room.bots import Bots
 from tripledraw.room.house.room import Room
 from tripledraw.room.serving.app import make_app
-from tripledraw.room.serving.connection import Connection
+from tripledraw.room.serving.connection import Connection, Outbox
 from tripledraw.room.serving.door import Caller, Door
 from tripledraw.room.settings import Settings
 
@@ -176,7 +176,7 @@ def config_of(room: Room) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="off",
-        ws=Connection,
+        ws=partial(Connection, Outbox()),  # type: ignore[arg-type]
         ws_max_size=wire.LONGEST,
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,

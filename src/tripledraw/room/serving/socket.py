@@ -37,6 +37,8 @@ FAULTS = (0.2, 20)
 MOST_WAITING = 2**19
 # Seconds that a client has to take the last frames.
 LAST_FRAMES = 5
+# Milliseconds within which pings to all sockets go out at one moment, and are answered at one.
+PINGS_TOGETHER = 500
 # Why we hang up, as RFC 6455 numbers it.
 DONE, AGAINST_THE_RULES, TOO_LONG = 1000, 1008, 1009
 
@@ -88,6 +90,7 @@ class Outgoing:
 
     async def hang_up(self) -> None:
         """Close the socket when what was sent is out, or after a while."""
+        self._connection.flush()
         with suppress(TimeoutError, *GONE):
             async with asyncio.timeout(LAST_FRAMES):
                 await self._socket.close(self.closing.result())
@@ -260,7 +263,8 @@ class Pinging:
         self._alarm.cancel()
 
     def _later(self) -> Alarm:
-        return self._clock.at(self._clock() + EVERY, self._ping)
+        when = self._clock() + EVERY
+        return self._clock.at(when - when % PINGS_TOGETHER, self._ping)
 
     def _ping(self) -> None:
         if self._visit.chair is not None:

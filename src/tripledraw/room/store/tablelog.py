@@ -13,8 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from tripledraw.errors import RoomError
 from tripledraw.room.store.faults import Fenced
 from tripledraw.room.store.ledger import Move, move
-from tripledraw.room.store.schema import hand_players as players_of_hands
-from tripledraw.room.store.schema import hands, log, tables
+from tripledraw.room.store.schema import log, tables
 from tripledraw.room.store.statement import Statement
 
 
@@ -47,6 +46,16 @@ _STATE = Statement(
 _ENTER = Statement("INSERT INTO log (table_id, seq, at, body) VALUES (:table, :seq, :at, :body)")
 _SNAPSHOT = Statement(
     "UPDATE tables SET snapshot_seq = :seq, snapshot = :snapshot WHERE id = :table"
+)
+_HAND = Statement(
+    "INSERT INTO hands (table_id, number, at, cancelled, digest, body)"
+    " VALUES (:table, :number, :at, :cancelled, :digest, :body)"
+)
+_HAND_PLAYER = Statement(
+    "INSERT INTO hand_players (table_id, number, player, at, chair, seat, net, small_bet,"
+    " voluntary, wagers, calls, draws, showdown, won_showdown)"
+    " VALUES (:table, :number, :player, :at, :chair, :seat, :net, :small_bet,"
+    " :voluntary, :wagers, :calls, :draws, :showdown, :won_showdown)"
 )
 
 
@@ -96,11 +105,9 @@ def append(
     if snapshot is not None:
         _SNAPSHOT.change(conn, {"table": table, "seq": final, "snapshot": snapshot})
     if hand is not None:
-        named = {"table_id": table, "at": at}
-        conn.execute(insert(hands), {**hand, **named})
-        if hand_players:
-            named["number"] = hand["number"]
-            conn.execute(insert(players_of_hands), [{**row, **named} for row in hand_players])
+        named = {"table": table, "at": at, "number": hand["number"]}
+        _HAND.change(conn, {**hand, **named})
+        _HAND_PLAYER.change_many(conn, [{**row, **named} for row in hand_players])
 
 
 def close_table(conn: Connection, id: str, at: int) -> None:

@@ -6,10 +6,11 @@ acknowledged before its commit is on the disk.
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from itertools import groupby
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -47,7 +48,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._conn: Connection | None = None
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: deque[Job] = deque()
+        self._bell: SimpleQueue[None] = SimpleQueue()
         self._door = threading.Lock()
         self.closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -58,33 +60,38 @@ class Writer:
         with self._door:
             if self.closed:
                 raise RoomError("server-stopping")
-            self._waiting.put(job)
+            self._waiting.append(job)
+        if job.loop is None:
+            self._ring()
+        else:
+            # When the loop has done what it is at: a thread that is woken earlier takes turns
+            # with it, and leaves behind those who come to write in a moment.
+            job.loop.call_soon(self._ring)
 
     def close(self) -> None:
         """Do what waits, then stop."""
         with self._door:
-            if not self.closed:
-                self.closed = True
-                self._waiting.put(None)
+            self.closed = True
+        self._ring()
         self._thread.join()
 
+    def _ring(self) -> None:
+        """Wake the thread, unless it is about to look anyway."""
+        if self._bell.empty():
+            self._bell.put(None)
+
     def _run(self) -> None:
-        last = False
-        while not last:
-            group = self._next_group()
-            last = None in group
-            self._do([job for job in group if job is not None])
+        is_last = False
+        while not is_last:
+            self._bell.get()
+            is_last = self.closed
+            while group := self._next_group():
+                self._do(group)
         self._disconnect()
 
-    def _next_group(self) -> list[Job | None]:
-        """Wait for a job, then take along all that wait with it; None is the end."""
-        group = [self._waiting.get()]
-        try:
-            while len(group) < LARGEST_GROUP:
-                group.append(self._waiting.get_nowait())
-        except Empty:
-            pass
-        return group
+    def _next_group(self) -> list[Job]:
+        """The first of those that wait."""
+        return [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_GROUP))]
 
     def _do(self, jobs: Sequence[Job]) -> None:
         """All together; if one fails, those before it, then it alone, then those after it."""

@@ -99,7 +99,7 @@ class Worker:
             value=found.value,
             size=_size(found.endgame),
         )
-        self._solutions[asked.id] = found
+        self._solutions[asked.id] = found.played_on()
         return answer
 
     def _interrupted(self, number: int, frame: FrameType | None) -> None:

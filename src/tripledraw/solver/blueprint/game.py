@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tripledraw.rules.words import ROUNDS
+from tripledraw.solver.blueprint import LARGEST_CAP
 from tripledraw.solver.blueprint.rounds import Betting, betting_of
 from tripledraw.solver.blueprint.transitions import transitions
 from tripledraw.solver.tree import Tree, round_tree
@@ -58,7 +59,7 @@ class BucketGame(NamedTuple):
 
 
 @cache
-def bucket_game(cap: int = 4) -> BucketGame:
+def bucket_game(cap: int = LARGEST_CAP) -> BucketGame:
     """The whole game with at most ``cap`` bets a round; 3, 2 and 2 cards are drawn at most."""
     chances = transitions()
     betting = tuple(betting for _, betting in all_rounds(cap))

@@ -10,6 +10,7 @@ import numpy as np
 
 from tripledraw.batch.cluster import Cluster
 from tripledraw.errors import SolverError
+from tripledraw.solver.blueprint import SMALLEST_CAP
 from tripledraw.solver.blueprint.checkpoints import (
     VERSION,
     Head,
@@ -24,8 +25,6 @@ from tripledraw.solver.blueprint.learning import Learner
 from tripledraw.solver.blueprint.packing import Label, pack
 from tripledraw.solver.memory import free_memory as free_memory
 
-CAP = 4
-SMALLEST_CAP = 2
 WORKING_BYTES = 700_000_000
 """What a training needs besides its tables, at most: ranges, values, the program."""
 

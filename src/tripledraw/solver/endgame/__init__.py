@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from math import inf, sqrt
 
-from tripledraw.solver.endgame.locks import Lock, read_lock
+from tripledraw.errors import SolverError
+from tripledraw.solver.endgame.locks import Lock, check_lock, read_lock
+from tripledraw.solver.endgame.sight import sight
 from tripledraw.solver.endgame.solution import Decision, Solution
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
@@ -28,6 +30,12 @@ USUAL_EXPLOITABILITY = 0.001
 FIRST_LOOK = 16
 LONGEST_STEP = 1.5
 """The strategies are measured after so many iterations, then after at most so many times more."""
+
+MEASURING = 3.0
+"""Measuring takes about so many times as long as the first iteration, the longest of all."""
+
+PATIENCE = 30.0
+"""What can be shown after so many seconds is not refused, however few are given."""
 
 Progress = Callable[[int, float, float], None]
 """Called with the iterations, the seconds and the exploitability whenever that was measured."""
@@ -46,20 +54,25 @@ def solve(
 ) -> Solution:
     """Solve a spot until the best answers win so little of the pot or so much time has gone by.
 
-    ``seconds``         at most, all in all; compiling the first time comes on top
+    ``seconds``         at most, all in all; compiling the first time comes on top. 0 makes one
+                        iteration and measures it, however long that takes
     ``exploitability``  the target, a share of the pot; 0 uses up the seconds
     ``keeps``           at most so many keeps of a hand for each number drawn; all if not given
     ``locks``           hands that do as they are told; the rest learns to answer them
     ``threads``         one a core, at most four, if not given; the result is the same
     ``precision``       whether flushes count, and hands know that their cards are nobody else's
 
-    Ctrl-C gives what there is. Raises `SolverError` for a lock and for too little memory,
-    `RangeError` for a flush that ranks alone cannot tell, `MissingExtra` without Numba.
+    Ctrl-C gives what there is. Raises `SolverError` for a lock, for too little memory and for too
+    few seconds, `RangeError` for a flush that ranks alone cannot tell, `MissingExtra` without
+    Numba.
     """
+    locks = list(locks)
+    for lock in locks:
+        check_lock(lock, spot, sight(precision).held)
     compile_all(spot.bets_first)
     start = time.monotonic()
     with Endgame(spot, keeps=keeps, locks=locks, threads=threads, precision=precision) as endgame:
-        watch = _Watch(start, seconds, exploitability, spot.pot)
+        watch = _Watch(start, seconds, exploitability, spot)
         try:
             while watch.goes_on(endgame, progress):
                 endgame.iterate()
@@ -77,16 +90,18 @@ def compile_all(bets_first: bool) -> None:
     with Endgame(easy, keeps=1, threads=1) as endgame:
         endgame.iterate()
         endgame.gains(endgame.every_keep)
+        river = "xx00" if bets_first else "00"
+        Solution(endgame, endgame.iterations, 0.0, 0.0).played_on().at(river)
 
 
 class _Watch:
     """When to measure and when to stop."""
 
-    def __init__(self, start: float, seconds: float, target: float, pot: int) -> None:
+    def __init__(self, start: float, seconds: float, target: float, spot: Spot) -> None:
         self._start = start
         self._seconds = seconds
         self._target = target
-        self._pot = pot
+        self._spot = spot
         self._next = FIRST_LOOK
         self._cost = 0.0
         self._last = start
@@ -95,11 +110,14 @@ class _Watch:
         """Whether another iteration is due, after a look at the strategies if that is."""
         now = time.monotonic()
         turn, self._last = now - self._last, now
+        if endgame.iterations == 1:
+            self._cost = MEASURING * turn
+            self._check(now + self._cost - self._start, endgame.precision)
         if endgame.iterations and now + turn + self._cost > self._start + self._seconds:
             return False
         if endgame.iterations < self._next:
             return True
-        found = endgame.gains(endgame.every_keep) / self._pot
+        found = endgame.gains(endgame.every_keep) / self._spot.pot
         self._last = time.monotonic()
         self._cost = self._last - now
         if progress is not None:
@@ -110,3 +128,15 @@ class _Watch:
         step = sqrt(found / self._target) if self._target > 0 else inf
         self._next = int(endgame.iterations * min(max(step, 1.0), LONGEST_STEP)) + 2
         return True
+
+    def _check(self, needed: float, precision: Precision) -> None:
+        """Raise `SolverError` where one iteration takes too long already, with what would do."""
+        if self._seconds == 0 or needed <= max(self._seconds, PATIENCE):
+            return
+        faster = [f'the precision "{Precision.RANKS}"'] if precision != Precision.RANKS else []
+        faster += ["the last draw alone"] if self._spot.bets_first else []
+        faster += ["a cap or shorter stacks"]
+        raise SolverError(
+            f"the spot takes at least {needed:.0f} seconds and {self._seconds:g} are given; "
+            f"give more, or take {' or '.join(faster)}"
+        )

@@ -1,5 +1,6 @@
 """What hands are worth against the average strategies of a stage, and the best answer to them."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +16,9 @@ from tripledraw.solver.ranks import CLASSES, SMALLER
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
 Array = Any  # an array of NumPy
+
+OWN, BEST = range(2)
+"""Rows of `values`."""
 
 
 class Study(NamedTuple):
@@ -62,54 +66,59 @@ def average(stage: Stage, reach: Array, study: Study) -> None:
             np.add.at(study.final[situation, stage.drawn[player]], sight.stays, reach[player])
 
 
-def best_values(stage: Stage, player: int, opened: Array, study: Study) -> Array:
-    """float32[hands]: what hands are worth when the player does what is best, within the locks.
+def values(stage: Stage, player: int, opened: Array, study: Study) -> Array:
+    """float32[2, hands]: what hands are worth, `OWN` and `BEST`.
 
-    ``opened[mask, hand]`` are the keeps that he may choose among. `average` comes first.
+    The one if both keep to their average strategies, the other when the player does what is best
+    within the locks. ``opened[mask, hand]`` are the keeps that he may choose among. `average` comes
+    first. At his draw ``study.full.kept`` has what is best by keep.
     """
-    return values(stage, player, study, opened, stage.state.keep_free, stage.state.bets_free)
-
-
-def own_values(stage: Stage, player: int, study: Study) -> Array:
-    """float32[hands]: what hands are worth when both keep to their average strategies."""
     s = stage.state
-    nobody = np.zeros_like(s.keep_free), np.zeros_like(s.bets_free)
-    return values(stage, player, study, s.opened, *nobody)
+    keep_frees = np.zeros_like(s.keep_free), s.keep_free
+    bets_frees = np.stack([np.zeros_like(s.bets_free), s.bets_free])
+    worth, by_draw = (np.zeros((2, DRAWN, len(study.sight.final)), np.float32) for _ in range(2))
+    met = np.zeros_like(worth[OWN])
+    out = np.zeros((2, len(study.sight.held)), np.float32)
+    for a in stage.draws:
+        loop(best.answer_bets)(
+            player, a, s, study.final, bets_frees, stage.walk, study.small, study.full, worth
+        )
+        if player == BIG_BLIND:
+            by_draw[:, a], met[a] = worth[:, a], study.full.met[a]
+        elif len(stage.drawn) == 2:
+            out += worth[:, stage.drawn[1], study.sight.stays]
+        else:
+            out += _answer_draw(1 + a, worth, study.full.met, opened, keep_frees, study)
+    if player == BUTTON:
+        return out * scale(stage, study) if counts_cards(study.full.meeting) else out
+    if stage.drawn:
+        drew = stage.drawn[0], study.sight.stays
+        came = held_met(study.reach[BUTTON], study.sight)
+        return by_draw[:, *drew] * share(came, met[drew])
+    return _answer_draw(0, by_draw, met, opened, keep_frees, study)
+
+
+def _answer_draw(
+    situation: int, worth: Array, met: Array, opened: Array, frees: Sequence[Array], study: Study
+) -> Array:
+    found = [
+        answer_draw(situation, each, met, opened, free, study)
+        for each, free in zip(worth, frees, strict=True)
+    ]
+    return np.array(found)
 
 
 def best_draw(stage: Stage, a: int, study: Study) -> None:
     """Fill ``study.full.kept`` with what the button's keeps are worth when a cards were drawn.
 
-    As in `best_values`.
+    When he does what is best, as in `values`.
     """
     s = stage.state
+    worth = np.zeros((1, DRAWN, len(study.sight.final)), np.float32)
     loop(best.answer_bets)(
-        BUTTON, a, s, study.final, s.bets_free, stage.walk, study.small, study.full
+        BUTTON, a, s, study.final, s.bets_free[None], stage.walk, study.small, study.full, worth
     )
-    answer_draw(1 + a, study.full.worth, study.full.met, s.opened, s.keep_free, study)
-
-
-def values(
-    stage: Stage, player: int, study: Study, opened: Array, keep_free: Array, bets_free: Array
-) -> Array:
-    """As `best_values`, for those who are free to change."""
-    worth, met = (np.zeros((DRAWN, len(study.sight.final)), np.float32) for _ in range(2))
-    out = np.zeros(len(study.sight.held), np.float32)
-    for a in stage.draws:
-        loop(best.answer_bets)(
-            player, a, stage.state, study.final, bets_free, stage.walk, study.small, study.full
-        )
-        if player == BIG_BLIND:
-            worth[a], met[a] = study.full.worth[a], study.full.met[a]
-        elif len(stage.drawn) == 2:
-            out += study.full.worth[stage.drawn[1], study.sight.stays]
-        else:
-            out += answer_draw(1 + a, study.full.worth, study.full.met, opened, keep_free, study)
-    if player == BUTTON:
-        return out * scale(stage, study) if counts_cards(study.full.meeting) else out
-    if stage.drawn:
-        return worth[stage.drawn[0], study.sight.stays]
-    return answer_draw(0, worth, met, opened, keep_free, study)
+    answer_draw(1 + a, worth[0], study.full.met, s.opened, s.keep_free, study)
 
 
 def answer_draw(
@@ -134,8 +143,12 @@ def scale(stage: Stage, study: Study) -> Array:
     Without cards counted that is 1; with them final hands are not met quite as often.
     """
     made = sum(study.final[0, a] for a in stage.draws)
-    came, comes = held_met(study.reach[BIG_BLIND], study.sight), met_by(made, study.sight)
-    found: Array = np.where(comes > NEGLIGIBLE, came / np.maximum(comes, NEGLIGIBLE), 1)
+    return share(held_met(study.reach[BIG_BLIND], study.sight), met_by(made, study.sight))
+
+
+def share(before: Array, after: Array) -> Array:
+    """float32[n]: what is met of a range before it draws over what is met of it after that."""
+    found: Array = np.where(after > NEGLIGIBLE, before / np.maximum(after, NEGLIGIBLE), 1)
     return found.astype(np.float32)
 
 

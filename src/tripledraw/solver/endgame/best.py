@@ -35,20 +35,32 @@ def average_bets(a: int, b: int, s: Any, walk: Any, small: Any, chosen: Array) -
 
 
 def answer_bets(
-    player: int, a: int, s: Any, final: Array, free: Array, walk: Any, small: Any, room: Any
+    player: int,
+    a: int,
+    s: Any,
+    final: Array,
+    frees: Array,
+    walk: Any,
+    small: Any,
+    room: Any,
+    worth: Array,
 ) -> None:
-    """Fill ``room.worth`` as `last_draw.learn_bets` does, from the average strategies.
+    """Fill ``worth[k, drawn, final hand]`` from the average strategies, for each of several frees.
 
-    ``free[lock, decision, bin]`` is 1 where the player does what is best.
+    ``frees[k, lock, decision, bin]`` is 1 where the player does what is best. ``room.met`` is
+    filled as by `last_draw.learn_bets`.
     """
-    room.worth[:] = 0
+    worth[:] = 0
     room.met[:] = 0
     for b in range(DRAWN):
         seen = final[1 + a, b] if player == BIG_BLIND else final[0, a]
         if sum_of(seen) >= NEGLIGIBLE:
-            answer_round(player, a, b, s, final, free, walk, small, room)
+            settle_round(player, a, b, s, final, walk, small, room)
             drawn = a if player == BIG_BLIND else b
-            room.worth[drawn] += room.value[0]
+            for k in range(len(frees)):
+                free = frees[k, s.bets_lock[a, b]]
+                best_moves(walk, player, room.chosen, free, s.bins, room.value)
+                worth[k, drawn] += room.value[0]
             add_met(seen, room, room.met[drawn])
 
 
@@ -56,12 +68,19 @@ def answer_round(
     player: int, a: int, b: int, s: Any, final: Array, free: Array, walk: Any, small: Any, room: Any
 ) -> None:
     """Fill ``room.value`` and ``room.reach`` of the betting after draws of a and b."""
+    settle_round(player, a, b, s, final, walk, small, room)
+    best_moves(walk, player, room.chosen, free[s.bets_lock[a, b]], s.bins, room.value)
+
+
+def settle_round(
+    player: int, a: int, b: int, s: Any, final: Array, walk: Any, small: Any, room: Any
+) -> None:
+    """Fill ``room.chosen``, ``room.reach`` and the ends of ``room.value``."""
     average_bets(a, b, s, walk, small, room.chosen)
     room.reach[BIG_BLIND, 0] = final[0, a]
     room.reach[BUTTON, 0] = final[1 + a, b]
     carry_down(walk, room.chosen, room.reach)
     settle(walk, player, room.reach, room.value, room.meeting, room.sums)
-    best_moves(walk, player, room.chosen, free[s.bets_lock[a, b]], s.bins, room.value)
 
 
 def answer_keeps(

@@ -70,6 +70,11 @@ def _columns(ranks: Array, suits: Array) -> Columns:
     return found
 
 
+def some(columns: Columns, places: Array) -> Columns:
+    """Those of the columns that stand at these places."""
+    return _columns(columns.ranks[places], columns.suits[places])
+
+
 @cache
 def by_ranks() -> Columns:
     """The classes, before and after the draw."""

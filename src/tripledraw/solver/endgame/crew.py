@@ -19,7 +19,11 @@ class Crew(Generic[Room]):
         self._pool = ThreadPoolExecutor(len(rooms)) if len(rooms) > 1 else None
 
     def run(self, tasks: Iterable[Callable[[Room], None]]) -> None:
-        """Do all tasks and return when the last is done, even when ctrl-C comes meanwhile."""
+        """Do all tasks and return when the last is done.
+
+        When ctrl-C comes meanwhile those that have not begun are left out. No harm is done to what
+        is learnt: each draw has strategies of its own.
+        """
         if self._pool is None:
             for task in tasks:
                 self._do(task)
@@ -27,8 +31,11 @@ class Crew(Generic[Room]):
         futures = [self._pool.submit(self._do, task) for task in tasks]
         try:
             wait(futures)
-        finally:
+        except KeyboardInterrupt:
+            for future in futures:
+                future.cancel()
             wait(futures)
+            raise
         for future in futures:
             future.result()
 

@@ -95,6 +95,15 @@ def keeps(held: Columns) -> Keeps:
     return found
 
 
+def keeps_of_some(every: Keeps, columns: Array) -> Keeps:
+    """The tables for some of the hands; what is not by hand is shared."""
+    subset = np.ascontiguousarray(every.subset[:, columns])
+    suited = np.ascontiguousarray(every.suited[:, columns]) if len(every.flush) else every.suited
+    for array in (subset, suited):
+        array.flags.writeable = False
+    return every._replace(subset=subset, suited=suited)
+
+
 def _rows(rows: list[list[int]]) -> tuple[Array, Array]:
     """Rows of numbers one after the other, and where each begins."""
     starts = np.cumsum([0, *map(len, rows)])

@@ -206,6 +206,13 @@ def play_bets(player: int, a: int, b: int, weight: Any, s: Any, walk: Any, room:
     )  # fmt: skip
 
 
+def play_on(a: int, b: int, iterations: int, power: Any, s: Any, walk: Any, room: Any) -> None:
+    """Let both players learn in the betting after draws of a and b alone."""
+    for iteration in range(1, iterations + 1):
+        for player in SEATS:
+            play_bets(player, a, b, np.float32(iteration**power), s, walk, room)
+
+
 def learn_keeps(situation: int, weight: Any, s: Any, t: Any, room: Any, out: Array) -> None:
     """Let a draw learn from ``room.worth``; ``out[hand]`` is what its hands are worth."""
     keep_values(room.worth, s.made, t, room.sums, room.part, room.kept)

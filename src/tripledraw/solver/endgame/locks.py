@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tripledraw.errors import SolverError
+from tripledraw.solver.endgame.columns import Columns
 from tripledraw.solver.endgame.keeps import DRAWN
 from tripledraw.solver.endgame.paths import Point, action_names, find
 from tripledraw.solver.endgame.pruning import keeps_in_order
@@ -29,11 +30,20 @@ class Lock:
     ``hands``  a range; every hand with a weight is locked, whatever the weight
     ``play``   how often what is done, their sum 1: "check", "bet", "fold", "call", "raise"; at a
                draw "pat", "1" to "5", by the keep that looks best of so many cards
+
+    Raises `SolverError` for shares that are none.
     """
 
     path: str
     hands: AnyRange
     play: Mapping[str, float]
+
+    def __post_init__(self) -> None:
+        for action, share in self.play.items():
+            if not 0 <= share <= 1:
+                raise SolverError(f'the share of "{action}" is {share:g}; it must be 0 to 1')
+        if abs(sum(self.play.values()) - 1) > NEAR:
+            raise SolverError(f'the shares of the lock at "{self.path}" must add up to 1')
 
 
 def read_lock(text: str) -> Lock:
@@ -62,32 +72,41 @@ def _share(words: list[str], text: str) -> tuple[str, float]:
         ) from None
 
 
+def check_lock(lock: Lock, spot: Spot, held: Columns) -> None:
+    """Raise `SolverError` or `RangeError` for a lock that is none in this spot."""
+    _shares(lock, find(spot, lock.path))
+    _columns(lock, held)
+
+
 def apply_lock(lock: Lock, spot: Spot, stages: Sequence[Stage], third: ThirdRound | None) -> None:
-    """Lock hands where nothing has been learnt yet; raises `SolverError`, `RangeError`."""
+    """Lock hands where nothing has been learnt yet; raises as `check_lock`."""
     point = find(spot, lock.path)
+    shares = _shares(lock, point)
     sight = stages[0].sight
-    hands = np.flatnonzero(column_weights(lock.hands, sight.held, "the hands of a lock"))
+    hands = np.flatnonzero(_columns(lock, sight.held))
     if point.tree is None:
-        shares = _shares(lock, [PAT, *map(str, range(1, DRAWN))])
         _lock_draw(spot, stages[point.stage], point, hands, shares)
-        return
-    shares = _shares(lock, list(action_names(point.tree, point.place)))
-    if third is not None and point.stage < 0:
+    elif third is not None and point.stage < 0:
         _lock_third(third, point, hands, shares)
     else:
         _lock_bets(stages[point.stage], point, sight.bins[sight.stays[hands]], shares)
 
 
-def _shares(lock: Lock, actions: list[str]) -> list[float]:
-    for action, share in lock.play.items():
+def _columns(lock: Lock, held: Columns) -> Array:
+    return column_weights(lock.hands, held, "the range of a lock")
+
+
+def _shares(lock: Lock, point: Point) -> list[float]:
+    """How often each action of a point is taken."""
+    if point.tree is None:
+        actions = [PAT, *map(str, range(1, DRAWN))]
+    else:
+        actions = list(action_names(point.tree, point.place))
+    for action in lock.play:
         if action not in actions:
             raise SolverError(
                 f'"{action}" cannot be done at "{lock.path}"; there are {", ".join(actions)}'
             )
-        if not 0 <= share <= 1:
-            raise SolverError(f'the share of "{action}" is {share}; it must be 0 to 1')
-    if abs(sum(lock.play.values()) - 1) > NEAR:
-        raise SolverError(f'the shares of the lock at "{lock.path}" must add up to 1')
     return [lock.play.get(action, 0.0) for action in actions]
 
 

@@ -56,6 +56,11 @@ def exact(columns: Columns) -> Meeting:
     return _of_masks(columns, list(range(1, 1 << HAND_CARDS)), 1.0)
 
 
+def meeting_of_some(every: Meeting, columns: Array) -> Meeting:
+    """The parts of the hands in some of the columns."""
+    return _read_only(every.parts[columns], every.taken[columns])
+
+
 def _of_masks(columns: Columns, masks: list[int], share: float) -> Meeting:
     ranks = rank_tables().ranks[columns.ranks]
     taken = np.empty((len(columns), len(masks)), np.float32)

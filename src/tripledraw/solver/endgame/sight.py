@@ -13,9 +13,10 @@ from tripledraw.solver.endgame.columns import (
     before_draw,
     by_ranks,
     flushes,
+    some,
 )
-from tripledraw.solver.endgame.keeps import Keeps, keeps
-from tripledraw.solver.endgame.meeting import Meeting, by_card, exact, unaware
+from tripledraw.solver.endgame.keeps import Keeps, keeps, keeps_of_some
+from tripledraw.solver.endgame.meeting import Meeting, by_card, exact, meeting_of_some, unaware
 from tripledraw.solver.precision import Precision
 from tripledraw.solver.ranks import CLASSES, LOWS
 
@@ -87,6 +88,22 @@ def _sight(held: Columns, final: Columns, made: Array, bins: Array, meetings: Me
     for array in (made, bins, stays):
         array.flags.writeable = False
     return Sight(held, final, keeps(held), made, bins, stays, meetings)
+
+
+def narrowed(whole: Sight, columns: Array) -> Sight:
+    """The tables for some of the hands before the draw."""
+    meetings = whole.meetings._replace(
+        held=meeting_of_some(whole.meetings.held, columns),
+        first=meeting_of_some(whole.meetings.first, columns),
+    )
+    stays = whole.stays[columns]
+    stays.flags.writeable = False
+    return whole._replace(
+        held=some(whole.held, columns),
+        keeps=keeps_of_some(whole.keeps, columns),
+        stays=stays,
+        meetings=meetings,
+    )
 
 
 @cache

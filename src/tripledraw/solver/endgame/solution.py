@@ -21,16 +21,18 @@ from tripledraw.solver.endgame.answer import (
     Study,
     average,
     best_draw,
-    best_values,
     final_met,
     held_met,
     met_by,
     new_study,
+    values,
 )
 from tripledraw.solver.endgame.betting import Walk
 from tripledraw.solver.endgame.columns import Columns, by_ranks, mean_by_ranks, sum_by_ranks
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, drawn_by
+from tripledraw.solver.endgame.last_draw import LastDraw
 from tripledraw.solver.endgame.paths import Point, action_names, find, paid_before
+from tripledraw.solver.endgame.river import played_on
 from tripledraw.solver.endgame.sight import Sight
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
@@ -131,8 +133,8 @@ class Solution:
         """float32[hands] for each seat: chips that each hand wins from the start, as it plays."""
         own = self.endgame.ruler.own()
         first, second = (
-            chips(values, met, self.spot.pot / 2)
-            for values, met in zip(own, self.endgame.met, strict=True)
+            chips(each, met, self.spot.pot / 2)
+            for each, met in zip(own, self.endgame.met, strict=True)
         )
         return first, second
 
@@ -140,8 +142,8 @@ class Solution:
     def value(self) -> tuple[float, float]:
         """Chips that each seat wins of the pot and more, on average; they add up to the pot."""
         first, second = (
-            float(values @ (start * met) / (start @ met))
-            for values, start, met in zip(
+            float(each @ (start * met) / (start @ met))
+            for each, start, met in zip(
                 self.values, self.endgame.start, self.endgame.met, strict=True
             )
         )
@@ -161,6 +163,12 @@ class Solution:
             return self._third(path, point)
         return self._draw(path, point) if point.tree is None else self._bet(path, point)
 
+    def played_on(self) -> "PlayedOn":
+        """The same to be looked at, as far as it has come."""
+        return PlayedOn(
+            self.endgame, self.iterations, self.seconds, self.exploitability, self.complete
+        )
+
     def studied(self, at: int) -> Study:
         """The average strategies of one stage, looked at closely."""
         if at not in self._studied:
@@ -170,6 +178,10 @@ class Solution:
             average(stage, self.endgame.ruler.reach(at), study)
             self._studied = {at: study}
         return self._studied[at]
+
+    def _river(self, at: int, a: int, b: int) -> LastDraw:
+        """What has been learnt of the betting after draws of a and b in one stage."""
+        return self.endgame.stages[at].state
 
     def _met(self, other: Array, meets: Callable[[Array, Sight], Array] = held_met) -> Array:
         """How much of a range of the other seat each hand meets."""
@@ -184,7 +196,7 @@ class Solution:
     def _bet(self, path: str, point: Point) -> Decision:
         stage, study, tree = self.endgame.stages[point.stage], self.studied(point.stage), point.tree
         assert tree is not None  # the path has led there
-        state, room = stage.state, study.full
+        state, room = self._river(point.stage, *point.drawn), study.full
         loop(best.answer_round)(
             int(tree.actor[point.place]), *point.drawn, state, study.final, state.bets_free,
             stage.walk, study.small, room,
@@ -200,9 +212,11 @@ class Solution:
         moves = slice(walk.first[point.place], walk.first[point.place + 1])
         sunk = self.spot.pot / 2 + point.added + paid_before(tree, point.place, seat)
         meets, hands = (held_met, sight.held) if point.stage < 0 else (final_met, sight.final)
+        names = action_names(tree, point.place)
+        worth = chips(value[walk.child[moves]], self._met(theirs, meets), sunk)
+        worth[[name == "fold" for name in names]] = 0
         return Decision(
-            path, seat, action_names(tree, point.place), chosen[moves].copy(),
-            chips(value[walk.child[moves]], self._met(theirs, meets), sunk),
+            path, seat, names, chosen[moves].copy(), worth,
             mine.astype(float), theirs.astype(float), hands=hands, others=hands,
         )  # fmt: skip
 
@@ -210,7 +224,7 @@ class Solution:
         stage, study = self.endgame.stages[point.stage], self.studied(point.stage)
         seat, situation = (BUTTON, 1 + point.drawn[0]) if point.drawn else (BIG_BLIND, 0)
         if seat == BIG_BLIND:
-            best_values(stage, seat, stage.state.opened, study)
+            values(stage, seat, stage.state.opened, study)
         else:
             best_draw(stage, point.drawn[0], study)
         reach = self.endgame.ruler.reach(point.stage)
@@ -224,10 +238,27 @@ class Solution:
         )  # fmt: skip
 
 
+@dataclass
+class PlayedOn(Solution):
+    """A solution in which a river that is looked at has been played on by itself (`river`).
+
+    So an action is worth what it should be where a hand seldom comes as well, and the strategies
+    there are those that make it so; draws and all that is said of the whole are as they were.
+    """
+
+    _rivers: dict[tuple[int, int, int], LastDraw] = field(default_factory=dict, repr=False)
+
+    def _river(self, at: int, a: int, b: int) -> LastDraw:
+        place = at, a, b
+        if place not in self._rivers:
+            self._rivers = {place: played_on(self.endgame.stages[at], self.studied(at), a, b)}
+        return self._rivers[place]
+
+
 def chips(value: Array, met: Array, sunk: float) -> Array:
     """Values against all that hands meet, above half of the pot, as chips won from here on."""
     worth: Array = (value / np.maximum(met, 1e-30) + sunk).astype(np.float32)
-    return worth
+    return worth + np.float32(0)  # no minus before a nought
 
 
 def hand_class(ranks: str) -> int:

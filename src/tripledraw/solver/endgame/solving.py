@@ -19,14 +19,14 @@ from tripledraw.solver.endgame.measure import PLAYERS, Ruler
 from tripledraw.solver.endgame.meeting import counts_cards
 from tripledraw.solver.endgame.memory import check_memory
 from tripledraw.solver.endgame.pruning import best_keeps
-from tripledraw.solver.endgame.sight import sight
+from tripledraw.solver.endgame.sight import narrowed, sight
 from tripledraw.solver.endgame.spot import Spot
 from tripledraw.solver.endgame.stage import Stage
 from tripledraw.solver.endgame.third_round import ThirdRound
 from tripledraw.solver.memory import free_memory
 from tripledraw.solver.precision import Precision
 from tripledraw.solver.small.cfr import AVERAGE_POWER
-from tripledraw.solver.tree import BIG_BLIND
+from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
 Array = Any  # an array of NumPy
 
@@ -51,8 +51,9 @@ class Endgame:
 
     ``precision`` says what is told apart and counted (`sight`). SolverError for too little memory.
     ``keeps`` is how many keeps a hand has for each number of cards drawn, those that look best;
-    None leaves all. ``locks`` say what hands do that learn nothing. Use it in a ``with``, which
-    ends its threads; the strategies stay.
+    None leaves all. ``locks`` say what hands do that learn nothing. ``columns`` are those of the
+    hands before the draw that there are, of all in `sight`; None is all. Use it in a ``with``,
+    which ends its threads; the strategies stay.
     """
 
     def __init__(
@@ -63,13 +64,18 @@ class Endgame:
         locks: Iterable[Lock] = (),
         threads: int | None = None,
         precision: Precision = Precision.RANKS,
+        columns: Array | None = None,
     ) -> None:
         self.spot = spot
         self.precision = precision
         self.sight = sight(precision)
-        held = self.sight.held
         self.iterations = 0
-        self.start: tuple[Array, Array] = tuple(w.astype(np.float32) for w in spot.held(held))
+        start = [weights.astype(np.float32) for weights in spot.held(self.sight.held)]
+        if columns is not None:
+            self.sight = narrowed(self.sight, columns)
+            start = [weights[columns] for weights in start]
+        self.start: tuple[Array, Array] = start[BIG_BLIND], start[BUTTON]
+        held = self.sight.held
         self.every_keep = np.ascontiguousarray(distinct()[:, held.ranks], np.float32)
         self.opened = self.every_keep
         if keeps is not None:
@@ -90,7 +96,6 @@ class Endgame:
         self._students = Crew(students)
         self.met = tuple(held_met(self.start[1 - seat], self.sight) for seat in PLAYERS)
         self.ruler = Ruler(self.stages, self.third, self.start, self._students)
-        self._choose(PLAYERS)
 
     def _stages(self) -> list[Stage]:
         ends = [(0, 0)]
@@ -109,7 +114,10 @@ class Endgame:
 
     def iterate(self) -> None:
         """Let both seats learn once."""
+        if self.iterations == 0:
+            self._choose(PLAYERS)
         self.iterations += 1
+        self.ruler.forget()
         weight, rare = weights_of(self.iterations)
         for player in PLAYERS:
             self._crew.run(

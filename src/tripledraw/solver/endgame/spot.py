@@ -14,6 +14,7 @@ from tripledraw.solver.endgame.weights import (
     Array,
     class_weights,
     column_weights,
+    may_be_dealt,
     may_meet,
 )
 from tripledraw.solver.tree import BIG_BLIND, BUTTON, Tree, deep_stacks, round_tree
@@ -56,7 +57,7 @@ class Spot:
         if self.bets_first and self.drawn:
             raise StakesError("the third betting round comes before the last draw: leave out drawn")
         _ = self.behind
-        if not may_meet(*self.weights):
+        if not may_meet(*self.weights) or not may_be_dealt(*(held for held, _ in self._ranges)):
             raise RangeError(
                 "the two ranges cannot meet: every hand of one needs cards that the other holds"
             )

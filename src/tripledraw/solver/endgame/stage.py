@@ -48,6 +48,11 @@ class Stage:
         self._parts = np.zeros((DRAWN, len(sight.held)), np.float32)
         self._counts = [1.0] * (1 + DRAWN)
 
+    def take_over(self, other: "Stage", columns: Array) -> None:
+        """Take the average strategies of a stage that has some columns of this one alone."""
+        self.state.keep_sums[..., columns] = other.state.keep_sums
+        self.state.bet_sums[:] = other.state.bet_sums
+
     def lock_apart(self, a: int, b: int) -> None:
         """Give the betting after draws of a and b locks of its own, if it has none yet."""
         s = self.state

@@ -98,6 +98,14 @@ def may_meet(first: Array, second: Array) -> bool:
     return False
 
 
+def may_be_dealt(first: AnyRange, second: AnyRange) -> bool:
+    """Whether a hand of one range has no card in common with one of the other, where cards tell."""
+    if not isinstance(first, Range) or not isinstance(second, Range):
+        return True
+    mine, others = ({combo.kept for combo in held.weights} for held in (first, second))
+    return any(not one & other for one in mine for other in others)
+
+
 def rank_counts() -> Array:
     """int8[6175, 13]: how many cards of each rank the classes hold."""
     ranks = rank_tables().ranks

@@ -55,6 +55,8 @@ def test_a_hand_that_is_asked_for(monkeypatch, capsys):
     ("arguments", "sentence"),
     [
         (["pat T", "pat 8", "--hand", "7h5h4h"], "no hand: it has 3 cards and not 5"),
+        (["pat T", "pat 8", "--hand", "7h"], "no hand: it has 1 card and not 5"),
+        (["pat T", "pat 8", "--hand", "7h5h4h3h2h"], "--hand: 7h 5h 4h 3h 2h is a flush, which"),
         (["pat T", "pat 8", "--hand", "7h7h4h3h2h"], "--hand:"),
         (["pat T", "pat 8", "--audit", "3"], "the fewest are 10"),
         (["pat T", "pat 8", "--audit", f"1{'0' * 30}"], "takes too long; the most are 10000"),

@@ -12,7 +12,7 @@ from tripledraw.cli.options import Json, new_app
 from tripledraw.errors import TripleDrawError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from tripledraw.study.charts import Chart
 
@@ -59,11 +59,13 @@ def charts(
     if plot is not None:
         _check_plot(plot)
     try:
-        made = _show(_made(asked), every, json=json)
+        made: Iterable[Chart] = _made(asked)
+        if plot is not None:  # first, as whoever reads the text may stop reading
+            made = list(made)
+            _draw(made, plot)
+        _show(made, every, json=json)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    if plot is not None:
-        _draw(made, plot)
 
 
 def _made(names: list[str]) -> Iterator[Chart]:
@@ -77,22 +79,19 @@ def _made(names: list[str]) -> Iterator[Chart]:
         yield from found
 
 
-def _show(charts: Iterator[Chart], every: bool, *, json: bool) -> list[Chart]:
-    """Print charts as they are made; gives them all."""
-    from tripledraw.cli.charts_text import lines
-
-    made: list[Chart] = []
-    for chart in charts:
-        if made and not json:
-            print()
-        made.append(chart)
-        if not json:
-            print("\n".join(lines(chart, every)), flush=True)
+def _show(charts: Iterable[Chart], every: bool, *, json: bool) -> None:
+    """Print charts as they are made."""
     if json:
         from json import dumps
 
-        print(dumps([chart.to_json() for chart in made]))
-    return made
+        print(dumps([chart.to_json() for chart in charts]))
+        return
+    from tripledraw.cli.charts_text import lines
+
+    for number, chart in enumerate(charts):
+        if number:
+            print()
+        print("\n".join(lines(chart, every)), flush=True)
 
 
 def _check_plot(plot: Path) -> None:

@@ -104,7 +104,8 @@ def _smaller(result: Result, reduced: Figure) -> str:
     """How much smaller the error of the reduced figure is, where there are errors."""
     if not 0 < reduced.standard_error < math.inf:
         return ""
-    return f", {result.standard_error / reduced.standard_error:.1f} times smaller"
+    times = result.standard_error / reduced.standard_error
+    return f", {times:.1f} times smaller" if times >= 1 else f", {1 / times:.1f} times larger"
 
 
 def _json(result: Result, speed: float) -> str:

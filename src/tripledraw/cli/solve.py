@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tripledraw.cards import write
 from tripledraw.cli.caret import cards_in, point
 from tripledraw.cli.exits import INTERRUPTED
+from tripledraw.cli.figures import counted
 from tripledraw.cli.options import (
     MOST_THREADS,
     Json,
@@ -136,6 +138,8 @@ def solve(
             drawn=_drawn(drawn), bets_first=third_round,
         )  # fmt: skip
         _check(spot, paths, audit)
+        if precision == Precision.RANKS:
+            _refuse_flushes(asked)
         with solving_bar(seconds) as progress:
             found = endgame.solve(
                 spot, seconds=seconds, exploitability=exploitability / 100, keeps=keeps,
@@ -152,7 +156,7 @@ def solve(
     if told and not json:
         print(f"\n{audited(told)}")
     if not found.complete:
-        print(f"Stopped after {found.iterations} iterations.", file=sys.stderr)
+        print(f"Stopped after {counted(found.iterations, 'iteration')}.", file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -167,6 +171,15 @@ def _check(spot: Spot, paths: Sequence[str], audit: int | None) -> None:
         check_audit(spot, audit)
 
 
+def _refuse_flushes(hands: Sequence[tuple[int, ...]]) -> None:
+    for cards in hands:
+        if len({card & 3 for card in cards}) == 1:
+            raise CardError(
+                f"--hand: {write(cards)} is a flush, which ranks alone cannot tell; "
+                'the precision "cards" can'
+            )
+
+
 def _pot(text: str) -> int:
     try:
         return int(text)
@@ -177,7 +190,8 @@ def _pot(text: str) -> int:
 def _five(text: str) -> tuple[int, ...]:
     cards = cards_in("--hand", text)
     if len(cards) != HAND_CARDS:
-        raise CardError(f'"{text}" is no hand: it has {len(cards)} cards and not {HAND_CARDS}')
+        held = counted(len(cards), "card")
+        raise CardError(f'"{text}" is no hand: it has {held} and not {HAND_CARDS}')
     return cards
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tripledraw.cards import RANKS, write
+from tripledraw.cli.figures import counted
 from tripledraw.solver.endgame import Decision, Progress, Solution
 from tripledraw.solver.endgame.audit import Audit
 from tripledraw.solver.endgame.columns import SUIT_NAMES
@@ -51,7 +52,7 @@ def as_text(solution: Solution, paths: list[str], hands: bool, asked: Sequence[C
     """The spot as a whole, then a table for each point, with what the hands asked for do there."""
     first, second = solution.value
     parts = [
-        f"{solution.iterations} iterations, {solution.seconds:.1f} s: "
+        f"{counted(solution.iterations, 'iteration')}, {solution.seconds:.1f} s: "
         f"the best answers win {solution.exploitability:.3%} of the pot\n"
         f"of {solution.spot.pot} chips the {SEAT_NAMES[0]} wins {first:.2f}, "
         f"the {SEAT_NAMES[1]} {second:.2f}"

@@ -300,6 +300,7 @@ def test_a_locked_draw():
         ("1 | pat J | fold", '"fold" cannot be done at "1"; there are pat, 1, 2, 3, 4, 5'),
         ("10xb | pat J | call 0.5", "must add up to 1"),
         ("10xb | pat J | call some", "must end in actions with a share"),
+        ("1 | pat J | pat 1, pat 0", "names an action twice"),
         ("10y | pat J | call", 'goes wrong at "y"'),
         ("16 | pat J | call", 'goes wrong at "6": a draw is due'),
         ("10xx | pat J | call", "the hand is over"),

@@ -50,6 +50,8 @@ export const USUAL: Spot = {
   seconds: 10,
 };
 
+const CAPS = { least: 2, most: 8 };
+
 const NUMBERS = {
   pot: "pot",
   smallBet: "small",
@@ -92,6 +94,7 @@ export function readQuery(query: string): { spot: Spot; moment: Moment | undefin
     const value = whole(given(name));
     if (value !== undefined) spot[field as keyof typeof NUMBERS] = value;
   }
+  if (!canBeCap(spot.cap)) spot.cap = USUAL.cap;
   spot.start = STARTS.find((start) => start === asked.get("from")) ?? USUAL.start;
   spot.precision = PRECISIONS.find((each) => each === asked.get("precision")) ?? "ranks";
   const [first, second] = Array.from(given("drawn"), Number);
@@ -111,6 +114,9 @@ export function drawnOf({ start, drawn }: Spot): number[] {
   const known = { third_round: 0, last_draw: 0, button_draw: 1, river: 2 }[start];
   return drawn.slice(0, known);
 }
+
+/** Whether a round may have so many bets. */
+export const canBeCap = (bets: number): boolean => bets >= CAPS.least && bets <= CAPS.most;
 
 const whole = (text: string): number | undefined =>
   /^\d{1,10}$/.test(text) ? Number(text) : undefined;

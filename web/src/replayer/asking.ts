@@ -1,6 +1,6 @@
 /** What the solver is asked about a decision of a hand: the spot it was made in, and the hand held. */
 import { type Card, rankOf, RANKS, readCards, suitOf } from "../game/cards";
-import { type Moment, queryOf, type Spot, USUAL } from "../game/spot";
+import { canBeCap, type Moment, queryOf, type Spot, USUAL } from "../game/spot";
 import { stakesOf } from "../game/table";
 import type { TableEvent } from "../wire/events";
 import { heldAfter, type Holding } from "./known";
@@ -9,7 +9,6 @@ import { viewAfter } from "./view";
 const SEATS = 2;
 const THIRD = 3;
 const LAST_ROUND = 4;
-const CAPS = { least: 2, most: 8 };
 const FOLD = "f";
 
 type Bet = Extract<TableEvent, { event: "Folded" | "Checked" | "Called" | "Bet" | "Raised" }>;
@@ -74,8 +73,7 @@ export function askOf(
   const stakes = stakesOf(events);
   if (!event || start?.event !== "HandStarted" || start.stacks.length !== SEATS || !stakes)
     return undefined;
-  const isCapped = stakes.cap >= CAPS.least && stakes.cap <= CAPS.most;
-  if (!isCapped || stakes.heads_up_cap !== "capped") return undefined;
+  if (!canBeCap(stakes.cap) || stakes.heads_up_cap !== "capped") return undefined;
   const isDraw = drawOf(events);
   if (!isBet(event) && !isDraw(event)) return undefined;
 

@@ -28,6 +28,7 @@ describe("the address of a spot", () => {
   test("takes what is wrong for usual", () => {
     const wrong = "pot=-3&cap=x&from=nowhere&drawn=97&stacks=5&precision=suits&seconds=1e9";
     expect(readQuery(wrong).spot).toEqual(USUAL);
+    for (const cap of [1, 9]) expect(readQuery(`cap=${cap}`).spot.cap).toBe(USUAL.cap);
   });
 
   test("keeps stacks, draws and what was done", () => {

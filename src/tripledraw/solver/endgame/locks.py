@@ -56,7 +56,10 @@ def read_lock(text: str) -> Lock:
         raise SolverError(
             f'the lock "{text}" must have three parts: PATH | HANDS | ACTION SHARE, ...'
         )
-    play = dict(_share(part.split(), text) for part in parts[2].split(","))
+    shares = [_share(part.split(), text) for part in parts[2].split(",")]
+    play = dict(shares)
+    if len(play) < len(shares):
+        raise SolverError(f'the lock "{text}" names an action twice; each has one share')
     return Lock(parts[0], parts[1], play)
 
 

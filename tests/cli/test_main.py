@@ -146,7 +146,8 @@ def test_a_match_as_json():
 def test_an_unknown_agent_is_one_sentence(monkeypatch, capsys):
     assert run(monkeypatch, "match", "caller", "nobody") == 1
     assert capsys.readouterr().err == (
-        "there is no agent 'nobody'; the agents are textbook, caller, random, showdown, blueprint\n"
+        "there is no agent 'nobody'; "
+        "the agents are textbook, caller, random, showdown, endgame, blueprint\n"
     )
 
 

@@ -109,7 +109,7 @@ def test_a_game_that_the_strategy_does_not_cover_is_refused():
 
 
 def test_an_unknown_agent_is_refused():
-    with pytest.raises(TripleDrawError, match="no agent 'nobody'"):
+    with pytest.raises(TripleDrawError, match="of an agent 'nobody'"):
         known("nobody")
 
 

@@ -45,7 +45,7 @@ def test_ctrl_c_before_the_first_deal_leaves_nothing(monkeypatch):
 
 
 def test_an_unknown_agent_is_refused():
-    with pytest.raises(TripleDrawError, match="no agent"):
+    with pytest.raises(TripleDrawError, match="of an agent"):
         exploit("nobody", 2)
 
 
@@ -64,7 +64,7 @@ def test_the_command(monkeypatch, capsys):
 
 def test_the_command_says_what_is_wrong_and_when_it_was_stopped(monkeypatch, capsys):
     assert run(monkeypatch, "exploit", "nobody") == 1
-    assert "no agent 'nobody'" in capsys.readouterr().err
+    assert "of an agent 'nobody'" in capsys.readouterr().err
     monkeypatch.setattr(measure, "exploit", lambda *a, **k: (exploit("caller", 2)[0], False))
     assert run(monkeypatch, "exploit", "caller") == 130
     assert "2 hands from 1 deal, seed" in capsys.readouterr().out

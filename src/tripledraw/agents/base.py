@@ -15,8 +15,11 @@ from tripledraw.views import View
 POLICIES = ("textbook", "caller", "random", "showdown")
 """The agents that are a policy and no more: quick, and compiled for whole batches of hands."""
 
-NAMES = (*POLICIES, "blueprint")
+NAMES = (*POLICIES, "endgame", "blueprint")
 """The one list of those that can be asked for by name."""
+
+KNOWN = (*POLICIES, "blueprint")
+"""Those of whom it can be said how often they do what with every hand (`strength.known`)."""
 
 Policy = Callable[[Table, int, int], int]
 """A policy's ``act(table, seat, chance) -> action code``."""
@@ -72,7 +75,12 @@ def agent(name: str, seed: int | str = 0) -> Agent:
         raise TripleDrawError(f"there is no agent {name!r}; the agents are {', '.join(NAMES)}")
     if name in POLICIES:
         return PolicyAgent(name, policy(name), seed)
-    from tripledraw.agents.blueprint import BlueprintAgent  # numpy and numba
+    # The others need NumPy and Numba.
+    if name == "endgame":
+        from tripledraw.agents.endgame import EndgameAgent
+
+        return EndgameAgent(seed)
+    from tripledraw.agents.blueprint import BlueprintAgent
 
     return BlueprintAgent(seed)
 

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any, Protocol
 
-from tripledraw.agents.base import NAMES, POLICIES
+from tripledraw.agents.base import KNOWN, POLICIES
 from tripledraw.errors import TripleDrawError
 from tripledraw.strength.place import Place
 
@@ -16,7 +16,7 @@ BETS = 3
 class Known(Protocol):
     """A strategy that can be asked for a whole range at once.
 
-    ``name``   the agent (`tripledraw.agents.NAMES`) that plays it
+    ``name``   the agent that plays it, one of `KNOWN`
     ``draws``  the policy that stands for its draws further ahead than those that are asked for
     """
 
@@ -32,9 +32,11 @@ class Known(Protocol):
 
 
 def known(name: str) -> Known:
-    """The strategy of an agent; raises `TripleDrawError` for an unknown name."""
-    if name not in NAMES:
-        raise TripleDrawError(f"there is no agent {name!r}; the agents are {', '.join(NAMES)}")
+    """The strategy of an agent; raises `TripleDrawError` for a name that is none of `KNOWN`."""
+    if name not in KNOWN:
+        raise TripleDrawError(
+            f"nothing is known of an agent {name!r}; there are {', '.join(KNOWN)}"
+        )
     if name in POLICIES:
         of_policy: Known = import_module("tripledraw.strength.policies").KnownPolicy(name)
         return of_policy

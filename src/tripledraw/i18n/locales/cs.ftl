@@ -373,6 +373,7 @@ bot-textbook = učebnice
 bot-caller = dorovnávač
 bot-random = náhodně
 bot-showdown = showdown
+bot-endgame = koncovka
 bot-blueprint = strategie
 
 ## The room: why something is refused

@@ -364,6 +364,7 @@ bot-textbook = Lehrbuch
 bot-caller = Caller
 bot-random = zufällig
 bot-showdown = Showdown
+bot-endgame = Endspiel
 bot-blueprint = Strategie
 
 ## The room: why something is refused

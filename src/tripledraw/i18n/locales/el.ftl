@@ -364,6 +364,7 @@ bot-textbook = εγχειρίδιο
 bot-caller = caller
 bot-random = τυχαία
 bot-showdown = showdown
+bot-endgame = φινάλε
 bot-blueprint = στρατηγική
 
 ## The room: why something is refused

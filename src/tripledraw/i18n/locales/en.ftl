@@ -364,6 +364,7 @@ bot-textbook = textbook
 bot-caller = caller
 bot-random = random
 bot-showdown = showdown
+bot-endgame = endgame
 bot-blueprint = blueprint
 
 ## The room: why something is refused

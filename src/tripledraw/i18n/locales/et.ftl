@@ -364,6 +364,7 @@ bot-textbook = õpik
 bot-caller = maksja
 bot-random = juhuslik
 bot-showdown = showdown
+bot-endgame = lõppmäng
 bot-blueprint = strateegia
 
 ## The room: why something is refused

@@ -369,6 +369,7 @@ bot-textbook = לפי הספר
 bot-caller = משווה תמיד
 bot-random = אקראי
 bot-showdown = שואודאון
+bot-endgame = משחק סיום
 bot-blueprint = אסטרטגיה
 
 ## The room: why something is refused

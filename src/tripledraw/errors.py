@@ -118,6 +118,10 @@ class SolverError(TripleDrawError, ValueError):
     """A line of play, a lock or a strategy that there is not in what is solved."""
 
 
+class TooHeavy(SolverError):
+    """A spot that takes more time or memory than there is."""
+
+
 class BeliefError(TripleDrawError):
     """What hidden cards may be cannot be told: own cards are hidden, or no deal was found."""
 

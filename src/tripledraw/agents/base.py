@@ -16,7 +16,7 @@ POLICIES = ("textbook", "caller", "random", "showdown")
 """The agents that are a policy and no more: quick, and compiled for whole batches of hands."""
 
 NAMES = (*POLICIES, "endgame", "blueprint")
-"""The one list of those that can be asked for by name."""
+"""Those that can be asked for by name at the terminal; `room.terms.Agent` are those of the room."""
 
 KNOWN = (*POLICIES, "blueprint")
 """Those of whom it can be said how often they do what with every hand (`strength.known`)."""

@@ -145,10 +145,11 @@ def _review(
 
     with progress_bar("hands") as progress:
         try:
-            for reviewed in review(replays(), judges, player=player, threads=threads):
+            found = review(replays(), judges, player=player, threads=threads)
+            for judged, reviewed in enumerate(found, 1):
                 summary.add(reviewed)
                 if progress is not None:
-                    progress(len(verdicts), len(hands))
+                    progress(judged, len(hands))
         except KeyboardInterrupt:
             return summary, verdicts, False
     return summary, verdicts, True

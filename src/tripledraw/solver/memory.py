@@ -45,7 +45,8 @@ def _left_in_limit() -> int | None:
 def _field(file: Path, name: str) -> int | None:
     """A field of a file of the kernel that counts in kB, in bytes."""
     try:
-        lines = file.read_text(encoding="ascii").splitlines()
+        # The name of a process may be in any letters.
+        lines = file.read_text(encoding="ascii", errors="replace").splitlines()
     except OSError:
         return None
     found = [int(line.split()[1]) * 1024 for line in lines if line.startswith(name)]

@@ -5,6 +5,7 @@ where the hand is its game, else by deals that fit what an observer saw. Nothing
 there on.
 """
 
+import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -29,7 +30,7 @@ ISLANDS, DEALS = 16, 512
 """Deals from which ranges are read where the strategy has no say."""
 
 KEPT = 8
-"""Endgames that are kept, 40 to 70 MB each."""
+"""Endgames that are kept at least, 40 to 70 MB each."""
 
 
 class Solved:
@@ -79,6 +80,8 @@ class Solver:
         self._seed = seed
         self._found: OrderedDict[Question, Future[Solved]] = OrderedDict()
         self._lock = Lock()
+        # Each thread comes back to its own for every decision of a hand.
+        self._kept = max(KEPT, 2 * (os.cpu_count() or 1))
 
     def solved(self, asked: Question) -> Solved:
         """The endgame, to be solved as far as somebody needs it.
@@ -99,7 +102,7 @@ class Solver:
             is_first = asked not in self._found
             future = self._found.setdefault(asked, Future())
             self._found.move_to_end(asked)
-            if len(self._found) > KEPT:
+            if len(self._found) > self._kept:
                 self._found.popitem(last=False)
         return future, is_first
 

@@ -1,6 +1,6 @@
 """Hands judged in several threads at a time, the decisions of each one after the other.
 
-So no thread waits for another that solves the endgame which it needs too.
+So a thread seldom waits for another that solves the endgame which it needs too.
 """
 
 import os
@@ -76,7 +76,10 @@ def review(
     player: str | None = None,
     threads: int | None = None,
 ) -> Iterator[Reviewed]:
-    """Judge hands in their sequence; the same on any number of threads."""
+    """Judge hands in their sequence; the same on any number of threads.
+
+    Ctrl-C gives those that are judged before it is raised.
+    """
     for judge in judges:
         judge.prepare()
     workers = threads or os.cpu_count() or 1
@@ -86,11 +89,22 @@ def review(
         for replay in hands:
             waiting.append(pool.submit(_reviewed, replay, own_seats(replay, player), judges))
             if len(waiting) > AHEAD * workers:
-                yield waiting.popleft().result()
+                yield from _first_of(waiting)
         while waiting:
-            yield waiting.popleft().result()
+            yield from _first_of(waiting)
+    except KeyboardInterrupt:
+        while waiting and waiting[0].done():
+            yield from _first_of(waiting)
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _first_of(waiting: deque[Future[Reviewed]]) -> Iterator[Reviewed]:
+    """The first hand as soon as it is judged."""
+    found = waiting[0].result()
+    waiting.popleft()
+    yield found
 
 
 def _reviewed(replay: Replay, seats: Sequence[int], judges: Sequence[Judge]) -> Reviewed:

@@ -227,6 +227,7 @@ def test_a_stop_is_heard_wherever_it_lands(monkeypatch):
     found = SimpleNamespace(
         iterations=1, seconds=1, exploitability=0.1, complete=True, value=(1, 2), endgame=None
     )
+    found.played_on = lambda: found
     monkeypatch.setattr(worker_module, "spot_of", lambda spot: None)
     monkeypatch.setattr(worker_module, "solve", lambda *_, **__: found)
     monkeypatch.setattr(worker_module, "_size", lambda endgame: 1)

@@ -38,7 +38,7 @@ def test_hands_in_play_learn_what_they_learn_among_all(whole, solution):
 @pytest.mark.parametrize(("path", "hand"), [("", "K9653"), ("0", "AAKK2"), ("10b", "98743")])
 def test_a_hand_that_neither_range_holds_is_worth_what_it_wins(whole, solution, path, hand):
     place = hand_class(hand)
-    expected = Solution(whole, ITERATIONS, 0.0, 0.0).at(path).ev[:, place]
+    expected = Solution(whole, ITERATIONS, 0.0, 0.0).played_on().at(path).ev[:, place]
     assert solution.at(path).ev[:, place] == pytest.approx(expected, abs=0.02)
     assert np.ptp(expected) > 1
 

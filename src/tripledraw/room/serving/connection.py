@@ -15,6 +15,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from tripledraw.room.logs import logger
+
 # A whole message of text, and how its length is told (RFC 6455, 5.2). A server masks nothing.
 TEXT = b"\x81"
 SHORT, MEDIUM = 126, 2**16
@@ -25,6 +27,8 @@ MASKED = 0x80
 BEFORE_SHORT = 6
 HEAD_END = b"\r\n\r\n"
 EXTENSION = "tripledraw.connection"
+
+log = logger("serving")
 
 Listener = Callable[[str | None], None]
 """Hears each message, None for one that is no text."""
@@ -50,7 +54,10 @@ class Outbox:
     def _send(self) -> None:
         full, self._full = self._full, []
         for connection in full:
-            connection.flush()
+            try:
+                connection.flush()
+            except Exception:  # the others are all right
+                log.exception("a connection failed")
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -125,6 +132,11 @@ class Connection(WebSocketsSansIOProtocol):
         if not self._unsent:
             self._outbox.add(self)
         self._unsent += (head_of(text), text)
+
+    def shutdown(self) -> None:
+        """End with the server, when what was to be sent in a moment is sent."""
+        self.flush()
+        super().shutdown()
 
     def flush(self) -> None:
         """Send now what is to be sent in a moment."""

@@ -56,7 +56,10 @@ class Writer:
         self._thread.start()
 
     def add(self, job: Job) -> None:
-        """Let a job wait for its turn; raises RoomError ``server-stopping`` after `close`."""
+        """Let a job wait for its turn; one with a loop is brought by that loop's own thread.
+
+        Raises RoomError ``server-stopping`` after `close`.
+        """
         with self._door:
             if self.closed:
                 raise RoomError("server-stopping")

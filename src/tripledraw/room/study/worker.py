@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 from msgspec.structs import replace
 
-from tripledraw.errors import RoomError, TripleDrawError
+from tripledraw.errors import RoomError, TooHeavy, TripleDrawError
 from tripledraw.room.study import talk
 from tripledraw.room.study.reading import spot_of
 from tripledraw.room.study.showing import shown
@@ -74,10 +74,10 @@ class Worker:
             return self._solution(asked, spot_of(asked.spot))
         except RoomError as error:
             return talk.Wrong(id=asked.id, error=error.id, arguments=error.arguments)
+        except (TooHeavy, MemoryError):
+            return talk.Wrong(id=asked.id, error="study-heavy", arguments={})
         except TripleDrawError as error:
             return talk.Wrong(id=asked.id, error="study-spot", arguments={"reason": str(error)})
-        except MemoryError:
-            return talk.Wrong(id=asked.id, error="study-heavy", arguments={})
 
     def _solution(self, asked: Solve, spot: Spot) -> Answer:
         def progress(iterations: int, seconds: float, found: float) -> None:

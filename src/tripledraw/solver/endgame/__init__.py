@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from math import inf, sqrt
 
-from tripledraw.errors import SolverError
+from tripledraw.errors import TooHeavy
 from tripledraw.solver.endgame.locks import Lock, check_lock, read_lock
 from tripledraw.solver.endgame.sight import sight
 from tripledraw.solver.endgame.solution import Decision, Solution
@@ -54,17 +54,18 @@ def solve(
 ) -> Solution:
     """Solve a spot until the best answers win so little of the pot or so much time has gone by.
 
-    ``seconds``         at most, all in all; compiling the first time comes on top. 0 makes one
-                        iteration and measures it, however long that takes
+    ``seconds``         at most, all in all, but for a first iteration that takes up to `PATIENCE`;
+                        compiling the first time comes on top. 0 makes one iteration and measures
+                        it, however long that takes
     ``exploitability``  the target, a share of the pot; 0 uses up the seconds
     ``keeps``           at most so many keeps of a hand for each number drawn; all if not given
     ``locks``           hands that do as they are told; the rest learns to answer them
     ``threads``         one a core, at most four, if not given; the result is the same
     ``precision``       whether flushes count, and hands know that their cards are nobody else's
 
-    Ctrl-C gives what there is. Raises `SolverError` for a lock, for too little memory and for too
-    few seconds, `RangeError` for a flush that ranks alone cannot tell, `MissingExtra` without
-    Numba.
+    Ctrl-C gives what there is. Raises `SolverError` for a lock, `TooHeavy` for too little memory
+    and too few seconds, `RangeError` for a flush that ranks alone cannot tell, `MissingExtra`
+    without Numba.
     """
     locks = list(locks)
     for lock in locks:
@@ -130,13 +131,13 @@ class _Watch:
         return True
 
     def _check(self, needed: float, precision: Precision) -> None:
-        """Raise `SolverError` where one iteration takes too long already, with what would do."""
+        """Raise `TooHeavy` where one iteration takes too long already, with what would do."""
         if self._seconds == 0 or needed <= max(self._seconds, PATIENCE):
             return
         faster = [f'the precision "{Precision.RANKS}"'] if precision != Precision.RANKS else []
         faster += ["the last draw alone"] if self._spot.bets_first else []
         faster += ["a cap or shorter stacks"]
-        raise SolverError(
+        raise TooHeavy(
             f"the spot takes at least {needed:.0f} seconds and {self._seconds:g} are given; "
             f"give more, or take {' or '.join(faster)}"
         )

@@ -14,7 +14,7 @@ from tripledraw.solver.precision import Precision
 class InPlay:
     """A spot from the last draw on, by ranks, that may be looked at on the way.
 
-    In what it shows a hand that neither range holds does everything alike, and is worth what it
+    In what it shows a hand that neither range holds draws at random, and is worth what it
     wins from the hands of the other seat as any other.
     """
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tripledraw.errors import SolverError
+from tripledraw.errors import TooHeavy
 from tripledraw.solver.endgame.betting import Walk
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS
 from tripledraw.solver.endgame.last_draw import SITUATIONS
@@ -27,7 +27,7 @@ def needed_bytes(walks: Sequence[Walk], tables: Sight) -> int:
 
 
 def check_memory(walks: Sequence[Walk], precision: Precision, free: int | None) -> None:
-    """Raise `SolverError` where there is too little, with what would do."""
+    """Raise `TooHeavy` where there is too little, with what would do."""
     needed = needed_bytes(walks, sight(precision))
     if free is None or needed <= free:
         return
@@ -37,7 +37,7 @@ def check_memory(walks: Sequence[Walk], precision: Precision, free: int | None) 
         if less <= free
         else "a smaller cap, shorter stacks or the last draw alone take less"
     )
-    raise SolverError(
+    raise TooHeavy(
         f"the spot takes {megabytes(needed)} of memory and {megabytes(free)} are free; {remedy}"
     )
 

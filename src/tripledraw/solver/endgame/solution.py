@@ -152,6 +152,7 @@ class Solution:
     def at(self, path: str = "") -> Decision:
         """What the seat does that acts at this point (`paths`), by the 6,175 classes of ranks.
 
+        As it was learned: what ``tripledraw solve`` and the Study page show is `played_on`.
         SolverError where nobody acts.
         """
         return self.closely(path).by_ranks()

@@ -49,7 +49,7 @@ def weights_of(iteration: int) -> tuple[float, float]:
 class Endgame:
     """A spot being solved: `iterate` as long as you like, and look at it whenever you like.
 
-    ``precision`` says what is told apart and counted (`sight`). SolverError for too little memory.
+    ``precision`` says what is told apart and counted (`sight`). TooHeavy for too little memory.
     ``keeps`` is how many keeps a hand has for each number of cards drawn, those that look best;
     None leaves all. ``locks`` say what hands do that learn nothing. ``columns`` are those of the
     hands before the draw that there are, of all in `sight`; None is all. Use it in a ``with``,

@@ -42,6 +42,7 @@ _HOMES = {
     "Stakes": "stakes",
     "SolverError": "errors",
     "StakesError": "errors",
+    "TooHeavy": "errors",
     "TripleDrawError": "errors",
     "View": "views",
     "cards": "cards",
@@ -84,6 +85,7 @@ if TYPE_CHECKING:  # the same names once more, for type checkers and editors
     from tripledraw.errors import RoomError as RoomError
     from tripledraw.errors import SolverError as SolverError
     from tripledraw.errors import StakesError as StakesError
+    from tripledraw.errors import TooHeavy as TooHeavy
     from tripledraw.errors import TripleDrawError as TripleDrawError
     from tripledraw.hand import Hand as Hand
     from tripledraw.hands.evaluator import number as number

@@ -126,24 +126,31 @@ def _given(held: Sequence[float] | Array, where: str) -> Array:
 
 
 def _written(held: Range) -> Array:
+    weights = _full(held, by_ranks())
     alike: Counter[tuple[Ranks, Ranks]] = Counter()
     for combo, weight in held.weights.items():
-        alike[_ranks(combo.kept), _ranks(combo.thrown)] += weight  # type: ignore[assignment]
-    weights = np.zeros(CLASSES)
+        if combo.kept.bit_count() < HAND_CARDS:
+            alike[_ranks(combo.kept), _ranks(combo.thrown)] += weight  # type: ignore[assignment]
     for (kept, thrown), weight in alike.items():
         weights += weight * completions(kept, thrown)
     return weights
 
 
 def _written_in(held: Range, columns: Columns) -> Array:
-    hands, often = _hands(held)
-    weights = np.bincount(columns.of(hands), often, len(columns)).astype(float)
+    weights = _full(held, columns)
     alike: Counter[tuple[Cards, Cards]] = Counter()
     for combo, weight in held.weights.items():
         if combo.kept.bit_count() < HAND_CARDS:
             alike[_same_suits(cards_of(combo.kept), cards_of(combo.thrown))] += weight  # type: ignore[assignment]
     for (kept, thrown), weight in alike.items():
         weights += weight * _drawn_to(kept, thrown, columns)
+    return weights
+
+
+def _full(held: Range, columns: Columns) -> Array:
+    """float64[n]: the weights of the combinations of five cards."""
+    hands, often = _hands(held)
+    weights: Array = np.bincount(columns.of(hands), often, len(columns)).astype(float)
     return weights
 
 

@@ -35,7 +35,7 @@ PINGS = 40
 GARBAGE = (20_000, 10, 1_000_000)
 TICKS_TO_A_FULL_LOOK = 6_000
 # Milliseconds from one beat of a busy room to the next (ADR 0010).
-BEATS_APART = 18
+BEATS_APART = 14
 # Seconds that the last answers have when everything else has stopped.
 LAST_ANSWERS = 5
 

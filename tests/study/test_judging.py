@@ -1,7 +1,9 @@
 """What decisions cost: planted mistakes are found, and right play is left alone."""
 
 from collections.abc import Iterator
+from concurrent.futures import wait
 
+import pytest
 from tests.study.hands import (
     HERO,
     Play,
@@ -20,8 +22,9 @@ from tripledraw.hand import Hand
 from tripledraw.histories import Replay, read, replay, write_phh
 from tripledraw.rules.words import FOLD
 from tripledraw.stakes import Stakes
+from tripledraw.study import reviewing
 from tripledraw.study.judges import Effort, Judgement, Playouts, Worth
-from tripledraw.study.reviewing import Decision, judged, review
+from tripledraw.study.reviewing import Decision, Reviewed, judged, review
 from tripledraw.study.spots import Spot, hidden_decisions, own_seats, spots_of
 from tripledraw.study.summary import Summary
 
@@ -38,6 +41,24 @@ def summary_of(*hands: Hand, hero: int = 1, threads: int = 2, judge=QUICK) -> Su
     for reviewed in review(replays(*hands, hero=hero), [judge], threads=threads):
         summary.add(reviewed)
     return summary
+
+
+def test_ctrl_c_gives_what_is_judged_by_then(monkeypatch):
+    real, asked = reviewing._first_of, []
+
+    def interrupted(waiting):
+        asked.append(waiting)
+        if len(asked) == 1:
+            wait(waiting)
+            raise KeyboardInterrupt
+        return real(waiting)
+
+    monkeypatch.setattr(reviewing, "_first_of", interrupted)
+    hands = [played(dealt("2c 3d 4h 5s 7c", "2d 3h 4s 8c Kd", "6h"), 1) for _ in range(3)]
+    found: list[Reviewed] = []
+    with pytest.raises(KeyboardInterrupt):
+        found.extend(review(replays(*hands), [QUICK]))
+    assert len(found) == 3
 
 
 def worst_of(hero: str, other: str, stub: str, play: Play) -> Decision:

@@ -89,22 +89,22 @@ def review(
         for replay in hands:
             waiting.append(pool.submit(_reviewed, replay, own_seats(replay, player), judges))
             if len(waiting) > AHEAD * workers:
-                yield from _first_of(waiting)
+                yield _first_of(waiting)
         while waiting:
-            yield from _first_of(waiting)
+            yield _first_of(waiting)
     except KeyboardInterrupt:
         while waiting and waiting[0].done():
-            yield from _first_of(waiting)
+            yield _first_of(waiting)
         raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _first_of(waiting: deque[Future[Reviewed]]) -> Iterator[Reviewed]:
-    """The first hand as soon as it is judged."""
+def _first_of(waiting: deque[Future[Reviewed]]) -> Reviewed:
+    """The first hand as soon as it is judged; it stays where ctrl-C comes before that."""
     found = waiting[0].result()
     waiting.popleft()
-    yield found
+    return found
 
 
 def _reviewed(replay: Replay, seats: Sequence[int], judges: Sequence[Judge]) -> Reviewed:

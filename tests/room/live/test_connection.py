@@ -257,3 +257,29 @@ def test_what_was_sent_last_can_be_sent_before_the_end():
         connection.connection_lost(None)
 
     asyncio.run(work())
+
+
+def test_one_that_fails_holds_up_no_other():
+    async def work():
+        outbox = Outbox()
+        one, other = await listening([], outbox), await listening([], outbox)
+        one.send_text(b"a")
+        other.send_text(b"a")
+        one.transport.write = None
+        await asyncio.sleep(0)
+        assert other.transport.writes[1:] == [text(b"a")]
+        one.connection_lost(None)
+        other.connection_lost(None)
+
+    asyncio.run(work())
+
+
+def test_what_was_sent_is_out_before_the_server_ends():
+    async def work():
+        connection = await listening([])
+        connection.send_text(b"a")
+        connection.shutdown()
+        assert connection.transport.writes[1] == text(b"a")
+        connection.connection_lost(None)
+
+    asyncio.run(work())

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from tripledraw.errors import RoomError, SolverError
+from tripledraw.errors import RoomError, SolverError, TooHeavy
 from tripledraw.extras import can_compile
 from tripledraw.room.study import talk
 from tripledraw.room.study.process import WORKER
@@ -201,6 +201,7 @@ def test_a_flush_is_refused_by_ranks_and_a_hand_of_its_own_by_cards(worker):
     ("raised", "error", "arguments"),
     [
         (SolverError("too little memory"), "study-spot", {"reason": "too little memory"}),
+        (TooHeavy("too little memory"), "study-heavy", {}),
         (MemoryError(), "study-heavy", {}),
     ],
     ids=str,

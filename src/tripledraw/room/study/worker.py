@@ -147,6 +147,8 @@ class Worker:
             return replace(seen, decision=looked_at(solution, look))
         except RoomError as error:
             return replace(seen, error=error.id, reason=str(error.arguments["reason"]))
+        except MemoryError:
+            return replace(seen, error="study-heavy")
 
     def _say(self, answer: Answer) -> None:
         with self._saying, suppress(BrokenPipeError):

@@ -252,7 +252,8 @@ class PlayedOn(Solution):
     def _river(self, at: int, a: int, b: int) -> LastDraw:
         place = at, a, b
         if place not in self._rivers:
-            self._rivers = {place: played_on(self.endgame.stages[at], self.studied(at), a, b)}
+            stage, study = self.endgame.stages[at], self.studied(at)
+            self._rivers = {place: played_on(stage, study, a, b, self.iterations)}
         return self._rivers[place]
 
 

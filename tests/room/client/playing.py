@@ -30,13 +30,16 @@ def with_clients(url, work, *names, terms=TERMS):
 
 @asynccontextmanager
 async def seated(clients, table, files=None):
-    """All of them in a chair of the table; ``files`` are lists for the records of each."""
+    """All of them in a chair of the table; ``files`` are lists for the records of each.
+
+    They bring so much that nobody runs out in four hands.
+    """
     async with AsyncExitStack() as stack:
         seats = []
         for client in clients:
             more = {"on_record": files[client].append} if files else {}
             seat = await stack.enter_async_context(client.table(table.id, **more))
-            await seat.sit()
+            await seat.sit(chips=max(TERMS.buy_ins))
             seats.append(seat)
         yield seats
 

@@ -161,6 +161,18 @@ describe("the end of a hand", () => {
     expect(buttons().some((label) => label.startsWith("Deal now"))).toBe(true);
   });
 
+  test.each(["finished", "waiting", "paused"] as const)(
+    "a table that is %s offers no next one",
+    async (stage) => {
+      const rig = tableAt(moments.over);
+      show(rig);
+      step(rig, { table: { ...rig.table.told!.table, stage } });
+      await tick();
+      expect(buttons().some((label) => label.startsWith("Replay hand"))).toBe(true);
+      expect(buttons().some((label) => label.startsWith("Deal now"))).toBe(false);
+    },
+  );
+
   test("what was won in the middle stays in sight", () => {
     const { table } = show(tableAt(moments.over));
     const paid = table.told!.events.find(({ event }) => event === "PotAwarded");

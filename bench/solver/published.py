@@ -24,6 +24,11 @@ def print_published() -> None:
             print(row(line), flush=True)
 
 
+def solved(spot: Spot, exploitability: float) -> Solution:
+    """A spot as ``tripledraw solve`` shows it."""
+    return solve(spot, seconds=SECONDS, exploitability=exploitability).played_on()
+
+
 def often(decision: Decision, name: str, action: int) -> float:
     """How often a group of hands does something; at a draw it draws so many."""
     weight = decision.reach * groups()[name]
@@ -44,7 +49,7 @@ def bets(decision: Decision) -> str:
 def haney_river() -> Iterator[Line]:
     """*Card Player*, 17 May 2023."""
     spot = Spot("D1:2346", "D1:2578", pot=160, drawn=(1, 1))
-    found = solve(spot, seconds=SECONDS, exploitability=0.0002)
+    found = solved(spot, 0.0002)
     yield (
         "Haney 2023: 2578 drew one, 2346 drew one and checks, 8 bets in the pot",
         "bets 3, 4, 6, 9, T, J for value, 8s and 7s as bluffs",
@@ -57,13 +62,13 @@ def haney_river() -> Iterator[Line]:
         f"calls {calls.frequency[1, sixes]:.0%}; a call is worth {calls.ev[1, sixes]:.2f} chips",
     )
     swapped = Spot("D1:2578", "D1:2346", pot=160, drawn=(1, 1))
-    found = solve(swapped, seconds=SECONDS, exploitability=0.0002)
+    found = solved(swapped, 0.0002)
     yield "the same, 2578 first to act", "", bets(found.at(""))
 
 
 def gritter() -> Iterator[Line]:
     """Pat hands and snows on the last draw."""
-    found = solve(Spot(DRAWERS, DRAWERS, pot=100), seconds=SECONDS, exploitability=0.0005)
+    found = solved(Spot(DRAWERS, DRAWERS, pot=100), 0.0005)
     one, two = found.at("1"), found.at("2")
     for name in ("J", "Q", "9"):
         yield (

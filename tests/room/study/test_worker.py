@@ -220,7 +220,7 @@ def test_what_solving_refuses_harms_nobody(monkeypatch, raised, error, arguments
 def test_a_solution_says_its_size(worker):
     sizes = [worker.ask(Solve(id="a", spot=spot)).size for spot in (RIVER, THIRD)]
     assert sizes[0] < 30e6
-    assert 200e6 < sizes[1] < 300e6
+    assert 80e6 < sizes[1] < 120e6
     worker.tell(Forget(id="a"))
 
 

@@ -19,7 +19,6 @@ from tripledraw.solver.endgame import (
     measure,
     read_lock,
     solve,
-    solving,
 )
 from tripledraw.solver.endgame.solution import Solution
 from tripledraw.solver.endgame.solving import Endgame
@@ -248,12 +247,12 @@ def test_ctrl_c_gives_what_there_is():
 
 
 def test_too_little_memory_is_said_with_what_would_do(monkeypatch):
-    monkeypatch.setattr(solving, "free_memory", lambda: 60_000_000)
+    monkeypatch.setattr(endgame, "free_memory", lambda: 60_000_000)
     with pytest.raises(
         SolverError, match=r'takes \d+ MB .* 60 MB are free; the precision "ranks" takes \d+ MB'
     ):
         solve(Spot(PAT, PAT, pot=100), precision=Precision.CARDS)
-    monkeypatch.setattr(solving, "free_memory", lambda: 1_000)
+    monkeypatch.setattr(endgame, "free_memory", lambda: 1_000)
     with pytest.raises(SolverError, match="0 MB are free; a smaller cap"):
         solve(Spot(PAT, PAT, pot=100))
 

@@ -34,8 +34,8 @@ from tripledraw.room.study.talk import (
 from tripledraw.room.timing import Clock
 
 MOST_WAITING = 8
-# Solutions that are kept, and their bytes: 26 MB with the last draw by ranks, 79 by cards, 238 with
-# the third round, and 605 with eight bets in it.
+# Solutions that are kept, and their bytes: 10 MB with the last draw by ranks, 36 by cards, 94
+# and 322 with the third round, 255 and 1,047 with eight bets in it; a look takes some 30 more.
 MOST_KEPT, MOST_BYTES = 4, 2**30
 # Milliseconds after which a study that nobody asks after is stopped, or a solution forgotten.
 PATIENCE, KEPT_FOR = 45_000, 1_800_000

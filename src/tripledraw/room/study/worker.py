@@ -24,7 +24,7 @@ from tripledraw.room.study.showing import shown
 from tripledraw.room.study.spots import StudyDecision
 from tripledraw.room.study.talk import Answer, Forget, Look, Progress, Request, Solve, Stop
 from tripledraw.solver.endgame import Solution, Spot, compile_all, solve
-from tripledraw.solver.endgame.memory import needed_bytes
+from tripledraw.solver.endgame.memory import solution_bytes
 from tripledraw.solver.endgame.solution import hand_class
 from tripledraw.solver.endgame.solving import Endgame
 
@@ -173,7 +173,7 @@ def looked_at(solution: Solution, look: Look) -> StudyDecision:
 
 
 def _size(endgame: Endgame) -> int:
-    return needed_bytes([stage.walk for stage in endgame.stages], endgame.sight)
+    return solution_bytes([stage.walk for stage in endgame.stages], endgame.sight)
 
 
 def main() -> None:

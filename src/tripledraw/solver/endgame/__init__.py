@@ -16,10 +16,12 @@ from math import inf, sqrt
 
 from tripledraw.errors import TooHeavy
 from tripledraw.solver.endgame.locks import Lock, check_lock, read_lock
+from tripledraw.solver.endgame.memory import check_memory
 from tripledraw.solver.endgame.sight import sight
 from tripledraw.solver.endgame.solution import Decision, Solution
-from tripledraw.solver.endgame.solving import Endgame
+from tripledraw.solver.endgame.solving import Endgame, held_columns, walks_of
 from tripledraw.solver.endgame.spot import Spot
+from tripledraw.solver.memory import free_memory
 from tripledraw.solver.precision import Precision
 
 __all__ = ["Decision", "Lock", "Precision", "Progress", "Solution", "Spot", "read_lock", "solve"]
@@ -72,7 +74,11 @@ def solve(
         check_lock(lock, spot, sight(precision).held)
     compile_all(spot.bets_first)
     start = time.monotonic()
-    with Endgame(spot, keeps=keeps, locks=locks, threads=threads, precision=precision) as endgame:
+    columns = held_columns(spot, precision)
+    check_memory(walks_of(spot), precision, columns, free_memory())
+    with Endgame(
+        spot, keeps=keeps, locks=locks, threads=threads, precision=precision, columns=columns
+    ) as endgame:
         watch = _Watch(start, seconds, exploitability, spot)
         try:
             while watch.goes_on(endgame, progress):
@@ -81,7 +87,8 @@ def solve(
         except KeyboardInterrupt:
             complete = False
         gains = endgame.gains(endgame.every_keep) / spot.pot
-        return Solution(endgame, endgame.iterations, time.monotonic() - start, gains, complete)
+        whole = endgame.of_every_hand()
+        return Solution(whole, whole.iterations, time.monotonic() - start, gains, complete)
 
 
 @cache

@@ -11,6 +11,7 @@ from tripledraw.solver.endgame.columns import Columns
 from tripledraw.solver.endgame.keeps import DRAWN
 from tripledraw.solver.endgame.paths import Point, action_names, find
 from tripledraw.solver.endgame.pruning import keeps_in_order
+from tripledraw.solver.endgame.sight import Sight
 from tripledraw.solver.endgame.spot import Spot
 from tripledraw.solver.endgame.stage import Stage
 from tripledraw.solver.endgame.third_round import ThirdRound
@@ -81,18 +82,23 @@ def check_lock(lock: Lock, spot: Spot, held: Columns) -> None:
     _columns(lock, held)
 
 
-def apply_lock(lock: Lock, spot: Spot, stages: Sequence[Stage], third: ThirdRound | None) -> None:
-    """Lock hands where nothing has been learnt yet; raises as `check_lock`."""
+def apply_lock(
+    lock: Lock, spot: Spot, stages: Sequence[Stage], third: ThirdRound | None, sight: Sight,
+    columns: Array,
+) -> None:  # fmt: skip
+    """Lock hands where nothing has been learnt yet; raises as `check_lock`.
+
+    ``sight`` has every hand, ``columns`` those of it that the stages have.
+    """
     point = find(spot, lock.path)
     shares = _shares(lock, point)
-    sight = stages[0].sight
-    hands = np.flatnonzero(_columns(lock, sight.held))
+    named = _columns(lock, sight.held) > 0
     if point.tree is None:
-        _lock_draw(spot, stages[point.stage], point, hands, shares)
+        _lock_draw(spot, stages[point.stage], point, np.flatnonzero(named[columns]), shares)
     elif third is not None and point.stage < 0:
-        _lock_third(third, point, hands, shares)
+        _lock_third(third, point, np.flatnonzero(named[columns]), shares)
     else:
-        _lock_bets(stages[point.stage], point, sight.bins[sight.stays[hands]], shares)
+        _lock_bets(stages[point.stage], point, sight.bins[sight.stays[named]], shares)
 
 
 def _columns(lock: Lock, held: Columns) -> Array:

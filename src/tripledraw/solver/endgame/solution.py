@@ -192,7 +192,9 @@ class Solution:
         tree = point.tree
         assert tree is not None  # the path has led there
         third, rows = self.endgame.ruler.third_round(int(tree.actor[point.place]))
-        return self._betting(path, point, tree, third.walk, third.chosen, third.reach, rows)
+        found = self._betting(path, point, tree, third.walk, third.chosen, third.reach, rows)
+        moves = slice(*third.walk.first[point.place : point.place + 2])
+        return self._with_best(found, third.regrets[moves], np.ones_like(found.ev))
 
     def _bet(self, path: str, point: Point) -> Decision:
         stage, study, tree = self.endgame.stages[point.stage], self.studied(point.stage), point.tree
@@ -221,6 +223,18 @@ class Solution:
             mine.astype(float), theirs.astype(float), hands=hands, others=hands,
         )  # fmt: skip
 
+    def _with_best(self, found: Decision, sums: Array, opened: Array) -> Decision:
+        """The same where hands that neither range holds do what is best of what is open to them.
+
+        ``sums[action, hand]`` is what hands have learnt, or what they are told by a lock.
+        """
+        first, second = self.endgame.start
+        knows = sums.any(0) | (first + second > 0)
+        best = np.where(opened > 0, found.ev, -np.inf).argmax(0)
+        told = np.arange(len(found.actions))[:, None] == best
+        frequency = np.where(knows, found.frequency, told).astype(np.float32)
+        return replace(found, frequency=frequency)
+
     def _draw(self, path: str, point: Point) -> Decision:
         stage, study = self.endgame.stages[point.stage], self.studied(point.stage)
         seat, situation = (BUTTON, 1 + point.drawn[0]) if point.drawn else (BIG_BLIND, 0)
@@ -232,11 +246,12 @@ class Solution:
         theirs = study.final[0, point.drawn[0]] if point.drawn else reach[BUTTON]
         held, final = study.sight.held, study.sight.final
         meets, others = (met_by, final) if point.drawn else (held_met, held)
-        return Decision(
+        found = Decision(
             path, seat, KEEPS, study.kept[situation].copy(),
             chips(study.full.kept, self._met(theirs, meets), self.spot.pot / 2 + point.added),
             reach[seat].astype(float), theirs.astype(float), True, held, others,
         )  # fmt: skip
+        return self._with_best(found, stage.state.keep_sums[situation], stage.state.opened)
 
 
 @dataclass

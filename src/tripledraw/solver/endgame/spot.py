@@ -46,6 +46,7 @@ class Spot:
     stacks: tuple[int, int] | None = None
     drawn: tuple[int, ...] = ()
     bets_first: bool = False
+    _held: dict[Columns, tuple[Array, Array]] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if not is_whole(self.pot) or not 1 <= self.pot <= MAX_CHIPS:
@@ -73,8 +74,10 @@ class Spot:
 
         `RangeError` for a flush where the columns do not tell suits apart.
         """
-        first, second = (column_weights(held, columns, where) for held, where in self._ranges)
-        return first, second
+        if columns not in self._held:
+            first, second = (column_weights(held, columns, where) for held, where in self._ranges)
+            self._held[columns] = first, second
+        return self._held[columns]
 
     @cached_property
     def _ranges(self) -> tuple[tuple[AnyRange, str], ...]:

@@ -49,7 +49,11 @@ class Stage:
         self._counts = [1.0] * (1 + DRAWN)
 
     def take_over(self, other: "Stage", columns: Array) -> None:
-        """Take the average strategies of a stage that has some columns of this one alone."""
+        """Take the average strategies of a stage that has some columns of this one alone.
+
+        Of the others the locked ones do as they are told.
+        """
+        self.state.keep_sums[:] = self.state.keep_regrets
         self.state.keep_sums[..., columns] = other.state.keep_sums
         self.state.bet_sums[:] = other.state.bet_sums
 

@@ -54,6 +54,11 @@ class ThirdRound:
         twin.choose()
         return twin
 
+    def take_over(self, other: "ThirdRound", columns: Array) -> None:
+        """As `Stage.take_over`."""
+        self.sums[:] = self.regrets
+        self.sums[:, columns] = other.sums
+
     def place(self, end: int) -> int:
         """The row of an end in reach and value."""
         return len(self.walk.actor) + end

@@ -213,11 +213,16 @@ def completions(kept: Ranks, thrown: Ranks = ()) -> Array:
 
 def _ways(deck: list[int]) -> Array:
     """float64[8568]: ways to draw each multiset from so many cards of each rank."""
-    t = tables()
     ways = np.ones(BLOCKS[-1])
-    for rank, left in enumerate(deck):
-        wanted = (t.ranks == rank).sum(1)
+    for wanted, left in zip(_wanted(), deck, strict=True):
         choose = np.array([1.0, left, left * (left - 1) / 2, left * (left - 1) * (left - 2) / 6])
         most = np.append(choose, [1.0 if left == SUITS else 0.0, 0.0])
         ways *= most[wanted]
     return ways
+
+
+@cache
+def _wanted() -> Array:
+    """int8[13, 8568]: how many cards of each rank the multisets have."""
+    counts: Array = (tables().ranks == np.arange(RANK_COUNT)[:, None, None]).sum(2).astype(np.int8)
+    return counts

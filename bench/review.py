@@ -1,4 +1,4 @@
-"""A thousand six-seat hands of the textbook, reviewed from the file to the last decision.
+"""A thousand hands of the textbook, six-seat and heads-up, reviewed from the file on.
 
 python -m bench.review
 """
@@ -20,34 +20,43 @@ from tripledraw.study.reviewing import review
 from tripledraw.study.summary import Summary
 from tripledraw.views import kept_by
 
-HANDS, SEATS = 1_000, 6
-MOST_SECONDS = 2 * 120  # of CPU: two minutes on two cores
+HANDS = 1_000
+MOST_SECONDS = {6: 2 * 120, 2: None}
+"""Of CPU by seats: two minutes on two cores. Heads-up far more hands come to a last draw of two."""
 
 
 def figures() -> Iterator[Figure]:
-    text = history(HANDS).encode()
-    reviewed(history(1).encode())  # compiling is no part of the speed
+    for seats in MOST_SECONDS:
+        yield figure(seats)
+
+
+def figure(seats: int) -> Figure:
+    """The CPU of a hand, at a table of so many seats."""
+    reviewed(history(1, seats).encode())  # compiling is no part of the speed
+    text = history(HANDS, seats).encode()
     wall, spent = time.perf_counter(), time.process_time()
     summary = reviewed(text)
     wall, spent = time.perf_counter() - wall, time.process_time() - spent
     print(
-        f"{summary.hands:,} hands, {summary.total.decisions:,} decisions: {wall:.0f} s, "
-        f"{spent:.0f} s of CPU, {os.cpu_count()} cores"
+        f"{summary.hands:,} hands of {seats} seats, {summary.total.decisions:,} decisions: "
+        f"{wall:.0f} s, {spent:.0f} s of CPU, {os.cpu_count()} cores"
     )
-    yield Figure(f"`review`, a hand of {SEATS} seats", spent / HANDS, at_most=MOST_SECONDS / HANDS)
+    most = MOST_SECONDS[seats]
+    name = f"`review`, a hand of {seats} seats"
+    return Figure(name, spent / HANDS, at_most=most and most / HANDS)
 
 
-def history(hands: int) -> str:
+def history(hands: int, seats: int) -> str:
     """Hands as their first seat may keep them."""
     tables = []
     for number in range(hands):
         hand = Hand(
-            [2000] * SEATS,
+            [2000] * seats,
             stakes=Stakes(10),
             seed=deal_seed("bench", number),
-            button=number % SEATS,
+            button=number % seats,
         )
-        play_out(hand, [agent("textbook", seat) for seat in range(SEATS)])
+        play_out(hand, [agent("textbook", seat) for seat in range(seats)])
         tables.append(f"[{number + 1}]\n{write_phh(hand, log=kept_by(hand.events, 0))}")
     return "\n".join(tables)
 

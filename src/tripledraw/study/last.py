@@ -22,7 +22,6 @@ from tripledraw.solver.blueprint.play import Line
 from tripledraw.solver.endgame.in_play import InPlay
 from tripledraw.solver.endgame.solution import Array, Solution
 from tripledraw.solver.endgame.spot import Spot as Endspot
-from tripledraw.solver.memory import free_memory
 from tripledraw.solver.tree import BIG_BLIND, BUTTON
 from tripledraw.stakes import Stakes
 from tripledraw.study.spots import Spot
@@ -30,14 +29,8 @@ from tripledraw.study.spots import Spot
 ISLANDS, DEALS = 16, 512
 """Deals from which ranges are read where the strategy has no say."""
 
-LEAST_KEPT, MOST_KEPT = 8, 64
-"""Endgames that are kept: the lines that come about most come again and again."""
-
-SIZE = 70_000_000
-"""Bytes of an endgame that has been looked at, at most."""
-
-SPENT = 1 / 4
-"""The part of the free memory that is spent on more than the least."""
+KEPT = 8
+"""Endgames that are kept at least, 40 to 70 MB each."""
 
 
 class Solved:
@@ -88,8 +81,7 @@ class Solver:
         self._found: OrderedDict[Question, Future[Solved]] = OrderedDict()
         self._lock = Lock()
         # Each thread comes back to its own for every decision of a hand.
-        least = max(LEAST_KEPT, 2 * (os.cpu_count() or 1))
-        self._kept = max(least, min(MOST_KEPT, int((free_memory() or 0) * SPENT / SIZE)))
+        self._kept = max(KEPT, 2 * (os.cpu_count() or 1))
 
     def solved(self, asked: Question) -> Solved:
         """The endgame, to be solved as far as somebody needs it.

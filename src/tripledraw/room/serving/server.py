@@ -5,6 +5,7 @@ import errno
 import gc
 import socket
 import ssl
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from functools import partial
@@ -32,8 +33,11 @@ PINGS = 40
 # those that are a little older; never of its own among all. What the room makes has hardly any
 # rings, and a look at everything stops a busy room for a third of a second: every ten minutes, in
 # ticks of a tenth of a second, is enough.
-GARBAGE = (20_000, 10, 1_000_000)
+GARBAGE = (80_000, 10, 1_000_000)
 TICKS_TO_A_FULL_LOOK = 6_000
+# Seconds after which a thread gives way to another that asks: the writer asks when a commit is on
+# disk, and everybody waits for that.
+GIVE_WAY = 0.001
 # Milliseconds from one beat of a busy room to the next (ADR 0010).
 BEATS_APART = 14
 # Seconds that the last answers have when everything else has stopped.
@@ -194,6 +198,7 @@ def _keep_pauses_short() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(GIVE_WAY)
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

@@ -26,6 +26,7 @@ MOST_SECONDS = {6: 2 * 120, 2: None}
 
 
 def figures() -> Iterator[Figure]:
+    """A figure a table."""
     for seats in MOST_SECONDS:
         yield figure(seats)
 

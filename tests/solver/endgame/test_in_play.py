@@ -7,8 +7,9 @@ import pytest
 
 from tripledraw.solver.endgame import Lock, Spot
 from tripledraw.solver.endgame.in_play import InPlay
+from tripledraw.solver.endgame.learnt import held_columns
 from tripledraw.solver.endgame.solution import Solution, hand_class
-from tripledraw.solver.endgame.solving import Endgame, held_columns
+from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.precision import Precision
 
 RANGES = "D1:2347,2345", "pat T-"
@@ -81,6 +82,26 @@ def test_a_hand_that_neither_range_holds_does_as_it_is_told():
     found = Solution(locked.of_every_hand(), ITERATIONS, 0.0, 0.0).at("0")
     for hand, drawn in (("K9653", 4), ("77662", 4)):
         assert found.by_number[drawn, hand_class(hand)] == pytest.approx(1)
+
+
+def test_where_the_other_seat_never_comes_nothing_is_better():
+    pat = Lock("", "D5", {"pat": 1})
+    locked = learnt("last draw", held_columns(*SPOTS["last draw"]), [pat])
+    found = Solution(locked.of_every_hand(), ITERATIONS, 0.0, 0.0).at("5")
+    place = hand_class("K9653")
+    assert np.ptp(found.ev[:, place]) == 0
+    assert found.frequency[:, place].max() < 1
+
+
+@pytest.mark.parametrize("ranges", [RANGES, ("D5", "D5")])
+def test_what_was_found_stays_as_it_is(ranges):
+    stopped = InPlay(Spot(*ranges, pot=100))
+    first = stopped.after(1)
+    before = [first.at(path).frequency for path in ("", "1")]
+    again = stopped.after(1)
+    stopped.after(3)
+    for path, frequency in zip(("", "1"), before, strict=True):
+        assert (again.at(path).frequency == frequency).all()
 
 
 def test_it_may_be_looked_at_on_the_way():

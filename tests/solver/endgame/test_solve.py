@@ -20,6 +20,8 @@ from tripledraw.solver.endgame import (
     read_lock,
     solve,
 )
+from tripledraw.solver.endgame.learnt import held_columns, walks_of
+from tripledraw.solver.endgame.memory import learning_bytes, solution_bytes
 from tripledraw.solver.endgame.solution import Solution
 from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.summary import bet_words, choices, draw_words, groups, rows
@@ -244,6 +246,39 @@ def test_ctrl_c_gives_what_there_is():
     found = solve(Spot(PAT, PAT, pot=100), seconds=60, progress=interrupted)
     assert (found.complete, found.iterations) == (False, FIRST_LOOK)
     assert sum(found.value) == pytest.approx(100, abs=1e-3)
+
+
+@pytest.mark.parametrize("step", ["gains", "of_every_hand"])
+def test_ctrl_c_at_the_very_end_gives_it_too(monkeypatch, step):
+    done, calls = getattr(Endgame, step), []
+
+    def interrupted(*given):
+        calls.append(given)
+        if len(calls) == 1:
+            raise KeyboardInterrupt
+        return done(*given)
+
+    endgame.compile_all(bets_first=False)
+    monkeypatch.setattr(Endgame, step, interrupted)
+    found = solve(Spot(*SMALL, pot=60), seconds=0)
+    assert (found.complete, found.iterations) == (False, 1)
+    assert sum(found.value) == pytest.approx(60, abs=1e-3)
+
+
+@pytest.mark.parametrize("precision", Precision)
+def test_memory_is_counted_as_it_is_taken(precision):
+    spot = Spot(*SMALL, pot=60)
+    columns = held_columns(spot, precision)
+    with Endgame(spot, precision=precision, columns=columns) as learning:
+        found = learning.of_every_hand()
+    draws, bets = ("keep_regrets", "keep_sums", "kept"), ("bet_regrets", "bet_sums")
+    state, solution = learning.stages[0].state, found.stages[0].state
+    taken = sum(getattr(state, name).nbytes for name in (*draws, *bets))
+    assert taken == learning_bytes(walks_of(spot), found.sight, len(columns))
+    kept = {
+        id(array): array.nbytes for name in (*draws, *bets) for array in [getattr(solution, name)]
+    }
+    assert sum(kept.values()) == solution_bytes(walks_of(spot), found.sight)
 
 
 def test_too_little_memory_is_said_with_what_would_do(monkeypatch):

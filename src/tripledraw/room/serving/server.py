@@ -194,7 +194,10 @@ def config_of(room: Room) -> uvicorn.Config:
 
 
 def _keep_pauses_short() -> None:
-    """Full collections of garbage at our own times, and never of what was there at the start."""
+    """Full collections of garbage at our own times, and never of what was there at the start.
+
+    And no thread has the interpreter for long while another one asks for it.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

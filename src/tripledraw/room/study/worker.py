@@ -24,9 +24,9 @@ from tripledraw.room.study.showing import shown
 from tripledraw.room.study.spots import StudyDecision
 from tripledraw.room.study.talk import Answer, Forget, Look, Progress, Request, Solve, Stop
 from tripledraw.solver.endgame import Solution, Spot, compile_all, solve
+from tripledraw.solver.endgame.learnt import Learnt
 from tripledraw.solver.endgame.memory import solution_bytes
 from tripledraw.solver.endgame.solution import hand_class
-from tripledraw.solver.endgame.solving import Endgame
 
 # Bytes of address space: what is kept, the largest spot at work and all tables take 2.4 GB.
 MEMORY = 4 * 2**30
@@ -172,7 +172,7 @@ def looked_at(solution: Solution, look: Look) -> StudyDecision:
         raise RoomError("study-path", reason=str(error)) from None
 
 
-def _size(endgame: Endgame) -> int:
+def _size(endgame: Learnt) -> int:
     return solution_bytes([stage.walk for stage in endgame.stages], endgame.sight)
 
 

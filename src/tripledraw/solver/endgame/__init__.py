@@ -15,11 +15,12 @@ from functools import cache
 from math import inf, sqrt
 
 from tripledraw.errors import TooHeavy
+from tripledraw.solver.endgame.learnt import held_columns, walks_of
 from tripledraw.solver.endgame.locks import Lock, check_lock, read_lock
 from tripledraw.solver.endgame.memory import check_memory
 from tripledraw.solver.endgame.sight import sight
 from tripledraw.solver.endgame.solution import Decision, Solution
-from tripledraw.solver.endgame.solving import Endgame, held_columns, walks_of
+from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
 from tripledraw.solver.memory import free_memory
 from tripledraw.solver.precision import Precision
@@ -57,7 +58,8 @@ def solve(
     """Solve a spot until the best answers win so little of the pot or so much time has gone by.
 
     ``seconds``         at most, all in all, but for a first iteration that takes up to `PATIENCE`;
-                        compiling the first time comes on top. 0 makes one iteration and measures
+                        compiling the first time and laying out what was found, up to a second,
+                        come on top. 0 makes one iteration and measures
                         it, however long that takes
     ``exploitability``  the target, a share of the pot; 0 uses up the seconds
     ``keeps``           at most so many keeps of a hand for each number drawn; all if not given
@@ -86,9 +88,16 @@ def solve(
             complete = True
         except KeyboardInterrupt:
             complete = False
-        gains = endgame.gains(endgame.every_keep) / spot.pot
-        whole = endgame.of_every_hand()
-        return Solution(whole, whole.iterations, time.monotonic() - start, gains, complete)
+        try:
+            return _solution(endgame, start, complete=complete)
+        except KeyboardInterrupt:  # all is learnt, and it is soon laid out
+            return _solution(endgame, start, complete=False)
+
+
+def _solution(endgame: Endgame, start: float, *, complete: bool) -> Solution:
+    gains = endgame.gains(endgame.every_keep) / endgame.spot.pot
+    found = endgame.of_every_hand()
+    return Solution(found, found.iterations, time.monotonic() - start, gains, complete)
 
 
 @cache

@@ -1,7 +1,8 @@
 """A last draw that is solved as far as it is asked for, and looked at on the way."""
 
+from tripledraw.solver.endgame.learnt import held_columns
 from tripledraw.solver.endgame.solution import PlayedOn
-from tripledraw.solver.endgame.solving import Endgame, held_columns
+from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
 from tripledraw.solver.precision import Precision
 

@@ -30,11 +30,11 @@ from tripledraw.solver.endgame.answer import (
 from tripledraw.solver.endgame.betting import Walk
 from tripledraw.solver.endgame.columns import Columns, by_ranks, mean_by_ranks, sum_by_ranks
 from tripledraw.solver.endgame.keeps import DRAWN, MASKS, drawn_by
-from tripledraw.solver.endgame.last_draw import LastDraw
+from tripledraw.solver.endgame.last_draw import NEGLIGIBLE, LastDraw
+from tripledraw.solver.endgame.learnt import Learnt
 from tripledraw.solver.endgame.paths import Point, action_names, find, paid_before
 from tripledraw.solver.endgame.river import played_on
 from tripledraw.solver.endgame.sight import Sight
-from tripledraw.solver.endgame.solving import Endgame
 from tripledraw.solver.endgame.spot import Spot
 from tripledraw.solver.ranks import class_of
 from tripledraw.solver.tree import BIG_BLIND, BUTTON, Tree
@@ -116,7 +116,7 @@ class Solution:
     ``complete``        False where ctrl-C came before the target
     """
 
-    endgame: Endgame
+    endgame: Learnt
     iterations: int
     seconds: float
     exploitability: float
@@ -130,7 +130,10 @@ class Solution:
 
     @cached_property
     def values(self) -> tuple[Array, Array]:
-        """float32[hands] for each seat: chips that each hand wins from the start, as it plays."""
+        """float32[hands] for each seat: chips that each hand wins from the start, as it plays.
+
+        One that neither range holds plays at random here.
+        """
         own = self.endgame.ruler.own()
         first, second = (
             chips(each, met, self.spot.pot / 2)
@@ -152,7 +155,8 @@ class Solution:
     def at(self, path: str = "") -> Decision:
         """What the seat does that acts at this point (`paths`), by the 6,175 classes of ranks.
 
-        As it was learned: what ``tripledraw solve`` and the Study page show is `played_on`.
+        A hand that neither range holds has learnt nothing and does what is best. The rest is as it
+        was learned: what ``tripledraw solve`` and the Study page show is `played_on`.
         SolverError where nobody acts.
         """
         return self.closely(path).by_ranks()
@@ -228,6 +232,8 @@ class Solution:
 
         ``sums[action, hand]`` is what hands have learnt, or what they are told by a lock.
         """
+        if found.other.sum() < NEGLIGIBLE:  # nothing is better than anything else
+            return found
         first, second = self.endgame.start
         knows = sums.any(0) | (first + second > 0)
         best = np.where(opened > 0, found.ev, -np.inf).argmax(0)

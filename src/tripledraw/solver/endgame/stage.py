@@ -48,12 +48,13 @@ class Stage:
         self._parts = np.zeros((DRAWN, len(sight.held)), np.float32)
         self._counts = [1.0] * (1 + DRAWN)
 
-    def take_over(self, other: "Stage", columns: Array) -> None:
-        """Take the average strategies of a stage that has some columns of this one alone.
+    def learn_no_more(self) -> None:
+        """Let go of what strategies learn from: hands do what they have learnt or are told."""
+        draws, bets = self.state.keep_sums, self.state.bet_sums
+        self.state = self.state._replace(keep_regrets=draws, kept=draws, bet_regrets=bets)
 
-        Of the others the locked ones do as they are told.
-        """
-        self.state.keep_sums[:] = self.state.keep_regrets
+    def take_over(self, other: "Stage", columns: Array) -> None:
+        """Take the average strategies of a stage that has some columns of this one alone."""
         self.state.keep_sums[..., columns] = other.state.keep_sums
         self.state.bet_sums[:] = other.state.bet_sums
 

@@ -29,11 +29,10 @@ OUTSIDE = ("192.0.2.1", 9)
 BACKLOG = 2048
 # Seconds between two pings to every socket, and until one that does not answer is closed.
 PINGS = 40
-# New objects until the garbage collector looks for rings among them, and how often it looks among
-# those that are a little older; never of its own among all. What the room makes has hardly any
-# rings, and a look at everything stops a busy room for a third of a second: every ten minutes, in
-# ticks of a tenth of a second, is enough.
-GARBAGE = (80_000, 10, 1_000_000)
+# New objects until the garbage collector looks for rings among them; never of its own among those
+# that are older. What the room makes has hardly any rings, and a look at everything stops a busy
+# room for a third of a second: every ten minutes, in ticks of a tenth of a second, is enough.
+GARBAGE = (80_000, 1_000_000, 1_000_000)
 TICKS_TO_A_FULL_LOOK = 6_000
 # Seconds after which a thread gives way to another that asks: the writer asks when a commit is on
 # disk, and everybody waits for that.

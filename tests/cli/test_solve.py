@@ -99,3 +99,15 @@ def test_a_spot_in_which_nobody_decides_is_solved_at_once(monkeypatch, capsys):
     nobody_bets = "--drawn", "0", "--stacks", "0,0", "--lock", "| D5 | pat"
     assert run(monkeypatch, "solve", "pat 7", "D1:2578", *nobody_bets) == 0
     assert "the best answers win" in capsys.readouterr().out
+
+
+def test_ctrl_c_in_an_audit_shows_what_was_found(monkeypatch, capsys):
+    def interrupted(*given):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tripledraw.solver.endgame.audit.audit", interrupted)
+    asked = "solve", "pat T", "pat 8", "--seconds", "0", "--audit", "10"
+    assert run(monkeypatch, *asked) == 130
+    out, error = capsys.readouterr()
+    assert "the big blind draws" in out
+    assert error.endswith("Stopped after 1 iteration.\n")

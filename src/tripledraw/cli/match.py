@@ -97,7 +97,7 @@ def _without_luck(result: Result) -> str:
     reduced = result.reduced
     if reduced is not None:
         return f"The luck of the draws taken off: {told(reduced)}{_smaller(result, reduced)}"
-    return "The luck of the draws is measured with the extra solver alone: 'tripledraw[solver]'."
+    return "The luck of the draws is taken off as well after pip install 'tripledraw[solver]'."
 
 
 def _smaller(result: Result, reduced: Figure) -> str:

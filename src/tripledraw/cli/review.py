@@ -44,7 +44,8 @@ def review(
         typer.Option(help="How everybody is assumed to play: textbook, caller, random, showdown."),
     ] = USUAL,
     tremble: Annotated[
-        float, typer.Option(help="How often a decision of the others is any other, 0 to 1.")
+        float,
+        typer.Option(help="How often a decision of the others is any other: above 0, at most 1."),
     ] = TREMBLE,
     worst: Annotated[int, typer.Option(min=0, help="How many mistakes to print.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Everything that chance decides.")] = 0,

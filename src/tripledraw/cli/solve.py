@@ -150,7 +150,12 @@ def solve(
         point("--lock" if error.position >= 0 else "", error, error.text)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    told = None if audit is None or not found.complete else let_answer(found, audit)
+    told = None
+    try:
+        if audit is not None and found.complete:
+            told = let_answer(found, audit)
+    except KeyboardInterrupt:
+        found.complete = False
     shown = found.played_on()
     print(as_json(shown, paths, told) if json else as_text(shown, paths, hands, asked))
     if told and not json:

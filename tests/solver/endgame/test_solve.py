@@ -292,6 +292,15 @@ def test_too_little_memory_is_said_with_what_would_do(monkeypatch):
         solve(Spot(PAT, PAT, pot=100))
 
 
+def test_a_hand_that_can_meet_nobody_wins_half_of_the_pot():
+    """Four twos, where the others all hold one: sums with signs leave rounding, not chips."""
+    spot = Spot("2c2d2h2s3c; pat 9", "pat 75432", pot=100, drawn=(0, 0))
+    found = solve(spot, seconds=0, precision=Precision.CARDS)
+    assert sum(found.value) == pytest.approx(100, abs=1)
+    twos = found.at("").ev[:, class_of((0, 0, 0, 0, 1))]
+    assert twos == pytest.approx(50, abs=1e-3)
+
+
 def test_a_real_hand_with_its_suits():
     """A flush has to draw; by ranks it would be the best hand of all."""
     spot = Spot("pat 7h5h4h3h2h, 9c8d5h4s2d", "pat T", pot=100)

@@ -28,7 +28,7 @@ from tripledraw.solver.endgame.learnt import Learnt
 from tripledraw.solver.endgame.memory import solution_bytes
 from tripledraw.solver.endgame.solution import hand_class
 
-# Bytes of address space: what is kept, the largest spot at work and all tables take 2.4 GB.
+# Bytes of address space: the largest spot at work takes 2.9 GB, what is kept 1 GB at most.
 MEMORY = 4 * 2**30
 # The process gives way to the tables.
 LAST = 19

@@ -17,6 +17,9 @@ from tripledraw.solver.tree import BIG_BLIND, BUTTON
 
 Array = Any  # an array of NumPy
 
+NOBODY_MET = 1e-5
+"""A hand that meets less than this part of a range meets nobody."""
+
 OWN, BEST = range(2)
 """Rows of `values`."""
 
@@ -168,7 +171,9 @@ def final_met(other: Array, sight: Sight) -> Array:
 
 
 def _met(mine: Meeting, others: Meeting, other: Array) -> Array:
+    """Sums with signs, so what is left where nobody is met is rounding: it is nothing."""
     out = np.zeros(len(mine.parts), np.float32)
     sums = np.zeros((2, SMALLER + CLASSES), np.float32)
     loop(meet)(mine, others, other, sums, out)
+    out[out < NOBODY_MET * other.sum()] = 0
     return out

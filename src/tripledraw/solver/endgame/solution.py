@@ -279,8 +279,12 @@ class PlayedOn(Solution):
 
 
 def chips(value: Array, met: Array, sunk: float) -> Array:
-    """Values against all that hands meet, above half of the pot, as chips won from here on."""
-    worth: Array = (value / np.maximum(met, 1e-30) + sunk).astype(np.float32)
+    """Values against all that hands meet, above half of the pot, as chips won from here on.
+
+    A hand that meets nobody wins half of the pot.
+    """
+    won = np.divide(value, met, out=np.zeros_like(value), where=met > 0)
+    worth: Array = (won + sunk).astype(np.float32)
     return worth + np.float32(0)  # no minus before a nought
 
 

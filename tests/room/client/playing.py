@@ -39,7 +39,7 @@ async def seated(clients, table, files=None):
         for client in clients:
             more = {"on_record": files[client].append} if files else {}
             seat = await stack.enter_async_context(client.table(table.id, **more))
-            await seat.sit(chips=max(TERMS.buy_ins))
+            await seat.sit(chips=max(table.game.state.terms.buy_ins))
             seats.append(seat)
         yield seats
 

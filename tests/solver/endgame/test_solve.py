@@ -294,11 +294,12 @@ def test_too_little_memory_is_said_with_what_would_do(monkeypatch):
 
 def test_a_hand_that_can_meet_nobody_wins_half_of_the_pot():
     """Four twos, where the others all hold one: sums with signs leave rounding, not chips."""
-    spot = Spot("2c2d2h2s3c; pat 9", "pat 75432", pot=100, drawn=(0, 0))
+    spot = Spot("D3:23", "D1:2345", pot=100, drawn=(0, 0))
     found = solve(spot, seconds=0, precision=Precision.CARDS)
     assert sum(found.value) == pytest.approx(100, abs=1)
-    twos = found.at("").ev[:, class_of((0, 0, 0, 0, 1))]
-    assert twos == pytest.approx(50, abs=1e-3)
+    fours = [class_of((0, 0, 0, 0, other)) for other in range(1, 13)]
+    assert found.at("").ev[:, fours] == pytest.approx(50, abs=1e-3)
+    assert (found.endgame.met[BIG_BLIND][fours] == 0).all()
 
 
 def test_a_real_hand_with_its_suits():
